@@ -19,7 +19,7 @@ export const careerOutcomes = {
 const shared = {
   fields: {
     name: { label: 'Name' },
-    email: { label: 'Email', help: 'We will write to you here.' },
+    email: { label: 'Email', help: 'We will email you at this address.' },
     resume: {
       label: 'Resume',
       help: `${acceptedTypes}. Max. file size: ${maxUploadMegabytes}MB`,
@@ -56,7 +56,7 @@ export const careersPopupForm: CareerFormTexts = {
 export const companyCareerSection = {
   id: 'leave-resume',
   title: 'Leave your resume',
-  text: 'No job for you today? Leave your name and your resume, and we will look at it when a job opens.',
+  text: 'No job that fits you today? Leave your name and your resume, and we will look at it when a job opens.',
   after: `Need help applying? Write to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}).`,
 }
 
@@ -64,6 +64,6 @@ export const companyCareerSection = {
 export const careersPopup = {
   id: 'leave-resume',
   title: 'Leave your resume',
-  text: 'No job for you today? Send us your resume, and we will look at it when a job opens.',
+  text: 'No job that fits you today? Send us your resume, and we will look at it when a job opens.',
   close: 'Close',
 }

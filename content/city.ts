@@ -29,7 +29,7 @@ export const cityTexts = {
   findAgent: { text: 'Find an agent near you', href: '/find-Agent' } satisfies Action,
   learnMore: { text: 'Learn More', href: '#features' } satisfies Action,
   priceTitle: 'What does a transfer cost?',
-  priceText: 'Type an amount and choose a country. You see what you pay and what arrives.',
+  priceText: 'Type an amount and choose a country. You will see what you pay and what arrives.',
   converterTitle: 'What is a dollar worth at home?',
   converterText: 'Type an amount and choose two currencies. Then ask your agent for the rate on your own transfer.',
   otherCities: 'Our other cities',

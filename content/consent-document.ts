@@ -45,7 +45,7 @@ export const checksumLine = (sum: string) => `SHA-256 of the text above this lin
 
 const withdrawal = ({ kind, via, at, endedAt }: OptOut) =>
   `- ${kind === 'phone' ? 'Phone number' : 'Email address'} opted out ${optOutWayNames[via]} on ${moment(at)}` +
-  (endedAt ? `; taken back on ${moment(endedAt)}` : '')
+  (endedAt ? `; ended on ${moment(endedAt)}` : '')
 
 const inCompanyZone = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',

@@ -100,7 +100,8 @@ export const controlGroups = [
       },
       {
         title: 'Checks on vendors',
-        description: 'A vendor is reviewed before it may handle personal data. Its contract says how to protect it.',
+        description:
+          'A vendor is reviewed before it may handle personal data. Its contract says how to protect that data.',
       },
     ],
   },
@@ -182,7 +183,7 @@ export const controlGroups = [
       {
         title: 'Audit log',
         description:
-          'The website logs who opened, changed, exported, or erased a record, and when. We keep it five years.',
+          'The website logs who opened, changed, exported, or erased a record, and when. We keep the log for five years.',
       },
       {
         title: 'Names checked before payout',
@@ -195,7 +196,7 @@ export const controlGroups = [
       {
         title: 'Tested changes',
         description:
-          'A change goes live only after a second person has reviewed it and the automatic tests have passed.',
+          'A change goes live only after a second person has reviewed it and the automated tests have passed.',
         items: ['Tests use sample data, never real people’s data.', 'Urgent security updates come before other work.'],
       },
       {
@@ -219,7 +220,7 @@ export const controlGroups = [
   {
     id: 'data-and-privacy',
     title: 'Data and privacy',
-    summary: 'What we keep about people, how long, and how they can have it deleted.',
+    summary: 'What we keep about people, for how long, and how they can have it deleted.',
     controls: [
       {
         title: 'Proof of consent',

@@ -65,7 +65,7 @@ function pageOf(country: Country): CountryPage[] {
       path: `/send-money-to/${facts.slug}`,
       title: `Send Money to ${facts.name} from the US | ${brand.name}`,
       description:
-        `How money from the US reaches ${facts.name}, for example by ${examples}. ` +
+        `How money from the US reaches ${facts.name}, for example through ${examples}. ` +
         'What the recipient needs, public holidays, and answers.',
       breadcrumb: countryBreadcrumb,
       crumb: shortName(facts),

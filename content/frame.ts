@@ -17,18 +17,19 @@ export const sampleBar = { name: 'Sample site', text: 'This is a sample company.
 export const noticeTexts = {
   lines: 'Notices',
   cards: 'Notices about this page',
-  topics: { information: 'Information', trouble: 'Trouble', holiday: 'Holiday' },
+  topics: { information: 'Information', trouble: 'Service issue', holiday: 'Holiday' },
 }
 
 /** Shown on every page when NOINDEX is set. */
-export const testSiteBar = 'This is a test site. What it says may be wrong, and what you send may not be answered.'
+export const testSiteBar =
+  'This is a test site. Information here may be wrong, and messages you send may not be answered.'
 
 /** Shown at the desk when its scripts could not be loaded. */
 export const scriptsFailed = 'This page did not load completely. Check your connection, then reload the page.'
 
 export const notFound = {
   title: 'Page not found',
-  description: 'There is no page at this address. Go home, see our services, or find an agent near you.',
+  description: 'There is no page at this address. Go to the home page, see our services, or find an agent near you.',
   heading: 'We cannot find this page',
   lede: 'The address may be old or mistyped. One of these pages may help.',
   picture: { name: 'not-found', alt: '' },
@@ -43,7 +44,7 @@ export const notFound = {
 export const failed = {
   title: 'Something went wrong',
   heading: 'Something went wrong on our side',
-  lede: 'Nothing you sent before is lost. Please try again in a minute. If you need help now, call us.',
+  lede: 'Nothing you sent earlier is lost. Please try again in a minute. If you need help now, call us.',
   retry: 'Try again',
   picture: { name: 'error', alt: '' },
 }
@@ -51,7 +52,7 @@ export const failed = {
 /** A page without pictures and styles, for clients that search so often that a normal page would cost too much. */
 export const searchedTooOften = {
   title: 'Too many searches',
-  text: 'There were many searches from your connection. Please wait a minute, then try again.',
+  text: 'There were too many searches from your connection. Please wait a minute, then try again.',
   retry: 'Try again',
   call: `If you need help now, call us, ${claims.support}:`,
 }

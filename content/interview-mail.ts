@@ -18,19 +18,20 @@ type InterviewFacts = {
 const subjects: Record<InterviewNews, string> = {
   planned: 'Your interview with',
   changed: 'New details for your interview with',
-  canceled: 'Your interview is canceled:',
+  canceled: 'Canceled: your interview with',
 }
 
 const openings: Record<InterviewNews, (job: string) => string> = {
-  planned: (job) => `We would like to talk with you about the job “${job}”.`,
-  changed: (job) => `The details of our interview about the job “${job}” have changed. These are the new ones.`,
-  canceled: (job) => `The interview about the job “${job}” on this day does not take place.`,
+  planned: (job) => `We would like to talk with you about the “${job}” position.`,
+  changed: (job) => `The details of your interview for the “${job}” position have changed. Here are the new ones.`,
+  canceled: (job) => `Your interview for the “${job}” position at the time below has been canceled.`,
 }
 
 const endings: Record<InterviewNews, string> = {
-  planned: 'The attached file adds the interview to your calendar. If the time does not suit you, reply to this email.',
+  planned:
+    'The attached file adds the interview to your calendar. If the time does not work for you, reply to this email.',
   changed:
-    'The attached file changes the interview in your calendar. If the time does not suit you, reply to this email.',
+    'The attached file updates the interview in your calendar. If the time does not work for you, reply to this email.',
   canceled: 'The attached file removes the interview from your calendar.',
 }
 

@@ -8,8 +8,8 @@ import { letter, type MailText } from './letter.ts'
 export const invitationMail = (role: Role, link: string): MailText => ({
   subject: `Your account at ${brand.name}`,
   text: letter('Hello,', [
-    `You are invited to the admin area of ${brand.name}. Your role is ${roleNames[role]}: ${roleTexts[role]}`,
+    `You have been invited to the admin area of ${brand.name}. Your role is ${roleNames[role]}: ${roleTexts[role]}`,
     `Choose your username and password here. The link works once, within ${invitationDays} days:\n${link}`,
-    'Do not pass this email on. If you did not expect it, ignore it.',
+    'Do not forward this email. If you did not expect it, ignore it.',
   ]),
 })

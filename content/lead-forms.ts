@@ -80,11 +80,11 @@ export const leadPopups: LeadPopup[] = [
     text: 'We will call you, ask who you pay and how often, and tell you which documents we need.',
     aside: {
       picture: 'supplier-invoice',
-      title: 'Good to have at hand',
+      title: 'Good to have on hand',
       points: [
         'An invoice that you want to pay',
         'Your supplier’s bank or wallet details',
-        'The registration of your business',
+        'Your business registration',
       ],
     },
     close: 'Close',

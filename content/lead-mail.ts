@@ -31,7 +31,7 @@ export function leadMail(lead: Lead, deskUrl: string): MailText {
     text: [
       'Someone asked to hear from us. Reply to this email to write to them.',
       facts.join('\n'),
-      `See it in the desk: ${deskUrl}\n`,
+      `Open it: ${deskUrl}\n`,
     ].join('\n\n'),
   }
 }

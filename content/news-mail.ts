@@ -6,11 +6,11 @@ import type { MailText } from './letter.ts'
 
 /** To an owner: what the audit log has about access. It names admins only, never applicants or customers. */
 export const newsMail = (entries: AuditEntry[], link: string): MailText => ({
-  subject: `Security news of ${brand.name}`,
+  subject: `Security alerts from ${brand.name}`,
   text: [
     `This happened in the admin area of ${brand.name} (times are UTC):`,
     entries.map(lineOf).join('\n\n'),
-    `If you do not know why, ask the person. All of it is here:\n${link}\n`,
+    `If you do not know why something was done, ask the person who did it. See all of it here:\n${link}\n`,
   ].join('\n\n'),
 })
 

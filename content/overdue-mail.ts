@@ -11,13 +11,13 @@ export const overdueMail = (reports: Report[], publicUrl: string): MailText => (
       ? `A report of missing money is overdue at ${brand.name}`
       : `${reports.length} reports of missing money are overdue at ${brand.name}`,
   text: [
-    'The deadline of the federal Remittance Rule (12 CFR 1005.33) has passed for:',
+    'The deadline under the federal Remittance Rule (12 CFR 1005.33) has passed for:',
     reports.map((report) => lineOf(report, publicUrl)).join('\n\n'),
-    'You get this once for each step of a report. The desk shows everything that is overdue:',
+    'You will get this email once for each step of a report. The desk shows everything that is overdue:',
     `${publicUrl}/admin/leads?due=overdue\n`,
   ].join('\n\n'),
 })
 
 const lineOf = ({ id, dueOn, decidedOn }: Report, publicUrl: string) =>
-  `Lead ${shortNumber(id)}: ${decidedOn === null ? 'to be decided' : 'the sender was to be told'} by ${dueOn}\n` +
+  `Lead ${shortNumber(id)}: ${decidedOn === null ? 'had to be decided' : 'the sender had to be told'} by ${dueOn}\n` +
   `${publicUrl}/admin/leads/${id}`

@@ -5,13 +5,13 @@ import type { MailText } from './letter.ts'
 type Waiting = { title: string; author: string; waitsFor: Approval; link: string }
 
 const why: Record<Approval, string> = {
-  'second-person': 'It needs a second person.',
-  owner: 'It makes a risky claim, which an owner has to approve.',
+  'second-person': 'It needs approval from a second person.',
+  owner: 'It makes a risky claim that an owner has to approve.',
 }
 
 /** To those who may approve a version: what waits for them. */
 export const reviewMail = ({ title, author, waitsFor, link }: Waiting): MailText => ({
-  subject: `A text of ${brand.name} waits for your approval`,
+  subject: `A ${brand.name} text is waiting for your approval`,
   text: [
     `${author} wants to publish: ${title}`,
     why[waitsFor],

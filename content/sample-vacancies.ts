@@ -65,7 +65,7 @@ export const complianceOfficer = {
     'Spreadsheets and basic database queries',
   ],
   coreCompetencies: [
-    'You write so that a stranger understands the case',
+    'You write so a stranger can understand the case',
     'You stay calm and fair when a customer is upset',
     'You can say no and explain why',
   ],
@@ -81,13 +81,13 @@ const agentManager = {
     'You find shops that would make good agents, sign them up, train them, and help them grow. You spend most days ' +
     'on the road in the Twin Cities and St. Cloud.',
   keyResponsibilities: [
-    'Visit shops, travel offices, and community centers and explain what an agent does',
+    'Visit shops, travel agencies, and community centers and explain what an agent does',
     'Guide new agents through documents, checks, and training',
     'Work alongside them on their first day',
     'Bring questions and complaints from agents to the right team',
   ],
   location: 'St. Paul, Minnesota (travel within the state)',
-  languageRequirements: 'English and one of Somali, Oromo, Amharic, or Swahili',
+  languageRequirements: 'English, plus Somali, Oromo, Amharic, or Swahili',
   experience: 'Two years or more in sales, retail, or community work',
   education: 'High school diploma or higher',
   certifications: 'None required; driver’s license needed',
@@ -115,7 +115,7 @@ const supportSpecialist = {
     'Spot signs of fraud and report them at once',
   ],
   location: 'Columbus, Ohio, or from home in Ohio or Minnesota',
-  languageRequirements: 'English and one of Somali, Amharic, Oromo, Swahili, or Arabic',
+  languageRequirements: 'English, plus Somali, Amharic, Oromo, Swahili, or Arabic',
   experience: 'One year or more in a support or counter role',
   education: 'High school diploma or higher',
   certifications: 'None required',

@@ -3,6 +3,6 @@ export const usualCriteria = [
   'Relevant experience',
   'Language skills',
   'Clear communication',
-  'Care with details and rules',
+  'Attention to details and rules',
   'Interest in our customers',
 ]

@@ -1,10 +1,10 @@
 import { counted } from '../counted.ts'
 export const agentsTexts = {
   title: 'Agents',
-  intro: 'Changes you make here appear on the site right away: in the search, on the map and on the city pages.',
+  intro: 'Changes you make here appear on the site right away: in search, on the map, and on the city pages.',
   add: 'Add an agent',
   import: 'Import CSV',
-  exportDescription: 'All agents that the filters show.',
+  exportDescription: 'All agents that match the filters.',
   search: 'Search',
   searchHint: 'Name, city, street, ZIP, or code',
   status: 'Status',
@@ -26,7 +26,7 @@ export const agentsTexts = {
     addTitle: 'Add an agent',
     editTitle: (name: string) => `Edit ${name}`,
     code: 'Code',
-    codeHelp: 'Your own short name for this agent. An import finds agents by it.',
+    codeHelp: 'Your own short name for this agent. Imports use it to match agents.',
     name: 'Name',
     street: 'Street',
     city: 'City',
@@ -40,7 +40,7 @@ export const agentsTexts = {
     languages: 'Languages',
     services: 'Services',
     hours: 'Hours',
-    hoursHelp: 'For example 09:00-18:00, or 09:00-12:30 14:00-19:00. Leave a day off empty.',
+    hoursHelp: 'For example, 09:00-18:00 or 09:00-12:30 14:00-19:00. Leave closed days blank.',
     save: 'Save',
     saving: 'Saving…',
     fix: 'Please check the marked fields.',
@@ -54,14 +54,13 @@ export const agentsTexts = {
       'stay as they are. Export the list first to get a file with the right columns.',
     file: 'CSV file',
     reading: 'Reading…',
-    summary: (added: number, changed: number, same: number) =>
-      `${added} new, ${changed} changed, ${same} the same as before.`,
+    summary: (added: number, changed: number, same: number) => `${added} new, ${changed} changed, ${same} unchanged.`,
     nothingYet: 'Nothing has been changed yet.',
     badTitle: (count: number) => counted(count, 'problem'),
-    badText: 'Correct the file and choose it again, or import the rest: these rows are left out.',
+    badText: 'Correct the file and choose it again, or import the rest without these rows.',
     badFile: 'Correct the file and choose it again.',
     converted: (encoding: string) =>
-      `This file is not in UTF-8. It was read as ${encoding}, as Excel saves it. Please check the accents in the names.`,
+      `This file is not in UTF-8. It was read as ${encoding}, the way Excel saves files. Please check the accents in the names.`,
     confirmRest: (count: number) => `Import the other ${counted(count, 'row')}`,
     bad: (line: number, column: string, message: string) =>
       column ? `Line ${line}, ${column}: ${message}` : `Line ${line}: ${message}`,

@@ -27,7 +27,7 @@ export const levelNames: Record<string, string> = {
   native: 'native',
   fluent: 'fluent',
   professional: 'professional',
-  conversational: 'basic',
+  conversational: 'conversational',
 } satisfies Record<(typeof englishLevels)[number], string>
 
 export const residenceNames: Record<string, string> = {
@@ -62,15 +62,15 @@ export const applicationsTexts = {
   onlyErasure: 'Requested',
   erasureAlert: (count: number) =>
     count === 1
-      ? 'One applicant asked us to erase their application. We have 30 days for that.'
-      : `${count.toLocaleString('en')} applicants asked us to erase their applications. We have 30 days for each.`,
+      ? 'One applicant asked us to erase their application. We have 30 days to respond.'
+      : `${count.toLocaleString('en')} applicants asked us to erase their applications. We have 30 days to respond to each.`,
   showErasure: 'Show them',
   newOnes: (count: number) => `${count.toLocaleString('en')} new`,
   search: 'Search',
   searchHint: 'Name, email, phone, or reference',
   job: 'Job',
   allJobs: 'All jobs',
-  sort: 'Order',
+  sort: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By last name' } as Record<string, string>,
   stage: 'Stage',
   all: 'All',
@@ -82,12 +82,12 @@ export const applicationsTexts = {
   starts: (when: string) => `starts: ${when}`,
   showing: (count: number) => `Showing ${count}`,
   paging: 'More applications',
-  exportDescription: 'All applications that the filters show.',
-  noMatch: { title: 'No one matches these filters', text: 'Remove one of them, or all.' },
+  exportDescription: 'All applications that match the filters.',
+  noMatch: { title: 'No one matches these filters', text: 'Remove one or all of them.' },
   removeFilter: (name: string) => `Remove the filter ${name}`,
   empty: {
     title: 'No applications yet',
-    text: 'They appear here as soon as someone applies for an active vacancy.',
+    text: 'They will appear here as soon as someone applies for an active vacancy.',
     link: 'See the vacancies',
   },
   failedText: 'Nothing is lost. Your filters stay as they are.',
@@ -97,20 +97,20 @@ const moreThan = `more than ${maxCounted.toLocaleString('en')}`
 
 export const applicantTexts = {
   erasureRequested: {
-    title: (when: string) => `The applicant asked us to erase this application on ${when}.`,
+    title: (when: string) => `On ${when}, the applicant asked us to erase this application.`,
     text: 'Within 30 days, erase it, or tell them why we have to keep it.',
     kept: (reason: string) => `We are keeping it for now. ${reason}.`,
     link: 'Go to Erase',
     refusal: {
       open: 'Keep it for now',
       title: 'Keep this application for now?',
-      text: 'This settles the request. The applicant sees the reason on their private page and can ask again later. Please email them, too.',
+      text: 'This closes the request. The applicant will see the reason on their private page and can ask again later. Please email them, too.',
       reason: 'Reason',
       button: 'Keep it',
     },
   },
   withdrawn:
-    'The applicant withdrew this application, and knows that it is closed. Move it to another stage only if they ask you to.',
+    'The applicant withdrew this application and knows that it is closed. Move it to another stage only if they ask you to.',
   title: 'Applicant',
   titleOf: (name: string, job: string) => `${name}, ${job}`,
   back: 'Applications',
@@ -124,7 +124,7 @@ export const applicantTexts = {
     ['n', 'Write a note'],
     ['m', 'Write an email'],
     ['x', 'Select this application'],
-    ['Shift + X', 'Select from the last selected one to this one'],
+    ['Shift + X', 'Select everything from the last selected one to this one'],
   ] as const,
   summary: 'Summary',
   jumps: 'On this page',
@@ -133,14 +133,14 @@ export const applicantTexts = {
   files: 'Files',
   download: (role: string, name: string) => `Download ${role}, ${name}`,
   checked: 'The contents match the file name',
-  unchecked: 'Not recognized. Open it with care.',
+  unchecked: 'Not recognized. Open it with caution.',
   downloadFailed: 'The file could not be opened. Please try again.',
   stageOf: (name: string) => `Stage of ${name}`,
   moved: (from: string, to: string, time: string) => `Moved from ${from} to ${to} at ${time}`,
   movedByOther: (who: string, from: string, to: string, when: string) =>
     `${who} moved it from ${from} to ${to}, ${when}.`,
   somebody: 'Someone else',
-  notMoved: (to: string) => `You wanted ${to}. Nothing was changed.`,
+  notMoved: (to: string) => `You chose ${to}. Nothing was changed.`,
   moveAnyway: (to: string) => `Move to ${to}`,
   undo: 'Undo',
   moveFailed: 'The stage was not changed',
@@ -163,11 +163,11 @@ export const applicantTexts = {
   notChosen: (languages: string) => `${languages}: not chosen.`,
   no: ': no',
   filesAbove: 'The files are at the top of this page',
-  filesNote: 'Each reading and each download is recorded.',
+  filesNote: 'Every view and download is recorded.',
   signature: {
     alt: (name: string) => `Drawn signature of ${name}`,
     caption: (date: string, name: string) => `Signed on ${date}. Typed name: ${name}.`,
-    typed: 'The typed name replaces the drawing.',
+    typed: 'The typed name is used in place of a drawn signature.',
   },
 }
 
@@ -175,30 +175,30 @@ export const erasureTexts = {
   application: {
     title: 'Erase this applicant',
     text:
-      'When a person asks, or when the retention period is over. Answers, files, signature, and notes are removed for ' +
+      'Use this when a person asks or when the retention period is over. Answers, files, signature, and notes are removed for ' +
       'good.',
     ask: (name: string) => `Erase ${name} for good?`,
     removed: (files: number, notes: number) =>
       `Removed: all answers, ${counted(files, 'file')}, the signature, and ${counted(notes, 'note')}.`,
-    kept: 'Kept: one audit line that this application was erased, by whom, when, and why. No name.',
+    kept: 'Kept: one audit entry saying that this application was erased, by whom, when, and why. The person’s name is not kept.',
     confirm: 'Type the last name to confirm',
     done: 'The application was erased.',
   },
   lead: {
     title: 'Erase this lead',
-    text: 'When a person asks. The consent record is erased too; the CRM’s copy must be erased there.',
+    text: 'Use this when a person asks. The consent record is erased too. The copy in the CRM must be erased there.',
     ask: (name: string) => `Erase ${name} for good?`,
     removed: 'Removed: the lead, its consent record, and its delivery record.',
-    kept: 'Kept: one audit line that this lead was erased, by whom, when, and why. No name.',
+    kept: 'Kept: one audit entry saying that this lead was erased, by whom, when, and why. The person’s name is not kept.',
     confirm: 'Type the full name to confirm',
     done: 'The lead was erased.',
   },
   careerForm: {
     title: 'Erase this career form',
-    text: 'When a person asks, or when the retention period is over. The resume is erased too.',
+    text: 'Use this when a person asks or when the retention period is over. The resume is erased too.',
     ask: (name: string) => `Erase ${name} for good?`,
     removed: 'Removed: name, email, phone, and the resume.',
-    kept: 'Kept: one audit line that this career form was erased, by whom, when, and why. No name.',
+    kept: 'Kept: one audit entry saying that this career form was erased, by whom, when, and why. The person’s name is not kept.',
     confirm: 'Type the full name to confirm',
     done: 'The career form was erased.',
   },
@@ -265,7 +265,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
         kind: 'facts',
         rows: [
           { name: 'yearsProfessionalExperience', label: 'Years of experience' },
-          { name: 'yearsBsaAml', label: 'Years of BSA/AML' },
+          { name: 'yearsBsaAml', label: 'Years of BSA/AML experience' },
           { name: 'managedProjectsPrograms', label: 'Managed projects' },
         ],
       },
@@ -322,6 +322,6 @@ export const keyFactNames = {
   languages: 'Other languages',
   education: 'Education',
   start: 'Can start',
-  salary: 'Salary expected',
+  salary: 'Expected salary',
   none: 'None',
 }

@@ -5,7 +5,7 @@ const applications = (count: number) => counted(count, 'application')
 
 /** Choosing several applications, and what is done with them. */
 export const chosenTexts = {
-  bar: 'With the selected applications',
+  bar: 'Actions for the selected applications',
   choose: (name: string) => `Select ${name}`,
   choosePage: 'Select everyone on this page',
   chooseAll: (count: number | undefined) =>
@@ -28,7 +28,7 @@ export const chosenTexts = {
   undone: (count: number) => `${applications(count)} moved back.`,
   declining: {
     title: (count: number) => `Move ${applications(count)} to Not selected`,
-    text: 'The reason is for all of them. No email is sent; to tell them, use Email instead.',
+    text: 'The reason applies to all of them. No email will be sent; to tell them, use Email instead.',
     button: 'Move',
   },
   emails: {
@@ -44,7 +44,7 @@ export const chosenTexts = {
   erasure: {
     title: (count: number) => `Erase ${applications(count)} for good?`,
     removed: 'Removed: all answers, files, signatures, and notes of these people.',
-    kept: 'Kept: one audit line for each erased application, by whom, when, and why. No name.',
+    kept: 'Kept: one audit entry for each erased application, saying by whom, when, and why. The people’s names are not kept.',
     confirm: 'Type the number of applications to confirm',
     done: (count: number) => `${applications(count)} erased.`,
   },

@@ -8,5 +8,5 @@ export const documentTexts = {
   failed: 'This file could not be shown here. You can download it instead.',
   page: (number: number, count: number) => `Page ${number} of ${count.toLocaleString('en')}`,
   morePages: (shown: number, count: number) =>
-    `The first ${shown} of ${count.toLocaleString('en')} pages are shown. Download the file for the others.`,
+    `The first ${shown} of ${count.toLocaleString('en')} pages are shown. Download the file to see the rest.`,
 }

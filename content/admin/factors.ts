@@ -28,7 +28,7 @@ export const factorSummary = (factors: Partial<Record<FactorKind, number>>): str
 /** What a browser says about passkeys, by the name of its error. */
 export const passkeyFailures = {
   canceled: 'No passkey was used. Try again, or choose another way.',
-  known: 'This device has a passkey for your account already.',
+  known: 'This device already has a passkey for your account.',
   unsupported: 'This browser cannot use passkeys here. Choose another way.',
 }
 
@@ -38,13 +38,13 @@ export const enrollTexts = {
     title: 'Add a passkey',
     text: 'Your device or password manager keeps it and asks for your fingerprint, face, or PIN. It cannot be typed into a fake site, and it signs you in without a password.',
     name: 'Name',
-    nameHelp: 'So that you recognize it in the list, for example the device.',
+    nameHelp: 'To help you recognize it in the list. For example, the name of the device.',
     button: 'Create passkey',
     unavailable: 'This browser cannot use passkeys here. Use an authenticator app instead.',
   },
   totp: {
     title: 'Add an authenticator app',
-    text: 'An app on your phone, such as the ones of Google, Microsoft, or your password manager, shows a new code every 30 seconds.',
+    text: 'An app on your phone, such as one from Google, Microsoft, or your password manager, shows a new code every 30 seconds.',
     scan: 'Scan this code with the app.',
     picture: 'QR code with the secret for your app',
     secret: 'Or enter this secret in the app',
@@ -66,7 +66,7 @@ export const enrollTexts = {
     download: 'Download',
     print: 'Print',
     file: 'recovery-codes.txt',
-    fileHead: (username: string) => `Recovery codes of ${username} for ${brand.name}. Each works once.`,
+    fileHead: (username: string) => `Recovery codes for ${username} at ${brand.name}. Each works once.`,
     done: 'I have saved them',
   },
 }
@@ -74,8 +74,8 @@ export const enrollTexts = {
 /** The part of the account page. */
 export const factorsTexts = {
   title: 'Second factor',
-  none: 'Your password alone opens your account. Add a passkey or an authenticator app, so that a stolen password is not enough.',
-  text: 'Asked for after your password. Add a second one, in case you lose the first.',
+  none: 'Your password alone opens your account. Add a passkey or an authenticator app so a stolen password is not enough.',
+  text: 'We ask for it after your password. Add another one in case you lose the first.',
   required: 'This site requires at least one.',
   added: (date: string) => `Added ${date}`,
   used: (date: string) => `last used ${date}`,
@@ -87,13 +87,13 @@ export const factorsTexts = {
     title: (name: string) => `Rename ${name}`,
     label: 'Name',
     button: 'Rename',
-    done: (name: string) => `It is called ${name} now.`,
+    done: (name: string) => `It is now called ${name}.`,
   },
   remove: 'Remove',
   removeDialog: {
     title: (name: string) => `Remove ${name}?`,
-    points: ['It no longer signs you in.', 'A passkey stays on its device until you delete it there.'],
-    last: 'It is your last one: your password alone opens your account then, and your recovery codes are deleted.',
+    points: ['It will no longer sign you in.', 'A passkey stays on its device until you delete it there.'],
+    last: 'This is your last one: your password alone will then open your account, and your recovery codes will be deleted.',
     button: 'Remove',
     done: (name: string) => `${name} was removed.`,
   },
@@ -101,11 +101,11 @@ export const factorsTexts = {
   codes: {
     left: (count: number) =>
       count === 1 ? '1 recovery code is left.' : `${count === 0 ? 'No' : count} recovery codes are left.`,
-    make: 'Make new recovery codes',
+    make: 'Create new recovery codes',
     dialog: {
-      title: 'Make new recovery codes?',
-      text: 'The codes that you have now stop working.',
-      button: 'Make new codes',
+      title: 'Create new recovery codes?',
+      text: 'The codes you have now will stop working.',
+      button: 'Create new codes',
     },
   },
 }
@@ -113,17 +113,17 @@ export const factorsTexts = {
 /** The second half of signing in. */
 export const stepTexts = {
   title: 'Confirm that it is you',
-  text: 'Your password is right. One more step protects your account.',
+  text: 'Your password is correct. One more step protects your account.',
   passkey: { button: 'Use your passkey', busy: 'Waiting for your passkey...' },
   totp: { label: 'Code from your authenticator app', help: 'Six digits.', button: 'Sign In' },
   recovery: { label: 'Recovery code', help: 'One that you have not used yet.', button: 'Sign In' },
-  other: 'Another way',
+  other: 'Try another way',
   choose: {
     passkey: 'Use a passkey',
     totp: 'Use a code from your authenticator app',
     recovery: 'Use a recovery code',
   } satisfies Record<StepMethod, string>,
-  back: 'Back to the password',
+  back: 'Back to password',
   lost: 'Lost all of them? Ask an owner to remove your second factors.',
 }
 
@@ -139,16 +139,16 @@ export const secondFactorTexts = {
   totpText: 'An app on your phone shows a code that you type.',
   back: 'Choose another way',
   done: 'You are set up',
-  doneText: 'From now on, signing in asks for it after your password. You can add more on your account page.',
+  doneText: 'From now on, you will be asked for it after your password. You can add more on your account page.',
   continue: 'Continue to the desk',
   signOut: 'Sign out',
   rules: {
     label: signInTexts.rules.label,
     title: 'Why a second factor',
     items: [
-      'A password can be guessed, seen, or typed into a fake site. A second factor keeps it from being enough.',
+      'A password can be guessed, seen, or typed into a fake site. With a second factor, the password alone is not enough.',
       'Rules for US money businesses call for it wherever customer information is kept.',
-      'If you lose it, a recovery code or an owner gets you in again.',
+      'If you lose it, a recovery code or an owner can get you back in.',
     ],
   },
 }
@@ -166,7 +166,7 @@ export const removeFactorsTexts = {
   button: 'Remove second factors',
   title: (name: string) => `Remove the second factors of ${name}?`,
   points: [
-    'They are signed out everywhere, and sign in with their password alone next time.',
+    'They will be signed out everywhere and will sign in with their password alone next time.',
     'Do this only if you are sure that they asked you: speak to them in person or by phone.',
   ],
   kept: 'Kept: their password and their role.',

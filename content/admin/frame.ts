@@ -4,7 +4,7 @@ import { brand } from '../brand/company.ts'
 export const deskTexts = {
   name: 'Desk',
   title: (page: string) => `${page} | ${brand.name} desk`,
-  description: `Administration of ${brand.name}. For staff only.`,
+  description: `${brand.name} administration. For staff only.`,
   menu: 'Menu',
   navigation: 'Desk',
   signedIn: (time: string) => `Signed in ${time}`,
@@ -13,7 +13,7 @@ export const deskTexts = {
   signingOut: 'Signing out…',
   signOutAnyway: {
     title: 'Sign out without saving?',
-    text: 'Something you entered in this tab is not saved. Signing out deletes it from this computer.',
+    text: 'Something you entered in this tab has not been saved. Signing out will delete it from this computer.',
     confirm: 'Sign out and delete it',
     cancel: 'Stay signed in',
   },
@@ -34,7 +34,7 @@ export const deskTexts = {
   cancel: 'Cancel',
   expired: {
     title: 'Session expired. Please login again.',
-    text: 'Your text is kept in this browser until you sign in again.',
+    text: 'Your text will be kept in this browser until you sign in again.',
     button: 'Sign In',
   },
 }
@@ -42,7 +42,7 @@ export const deskTexts = {
 /** The dialog before something that erases, exports, or changes who has access. */
 export const proofTexts = {
   title: 'Confirm that it is you',
-  text: 'This erases or exports data, or changes who has access. Enter your password once more; it is then not asked again for ten minutes.',
+  text: 'This erases or exports data, or changes who has access. Enter your password again. You will not be asked for it again for ten minutes.',
   password: 'Your password',
   button: 'Confirm',
 }
@@ -95,7 +95,7 @@ export const deskMenu = [
   { text: 'Agents', href: '/admin/agents', call: 'deskAgents.list', icon: 'pin' },
   { text: 'Prices', href: '/admin/prices', call: 'deskPrices.list', icon: 'coins' },
   { text: 'Admins', href: '/admin/admins', call: 'admins.list', icon: 'key' },
-  { text: 'Audit', href: '/admin/audit', call: 'audit.list', icon: 'list', count: 'news', counted: 'security news' },
+  { text: 'Audit', href: '/admin/audit', call: 'audit.list', icon: 'list', count: 'news', counted: 'security alerts' },
   { text: 'Status', href: '/admin/status', call: 'status.read', icon: 'pulse' },
   { text: 'Developers', href: '/admin/developers', call: 'desk.info', icon: 'code' },
 ] as const

@@ -4,7 +4,7 @@ import type { LicensePart, LicenseStatus } from '../../contract/license.ts'
 export const licenseFormTexts = {
   state: 'State',
   chooseState: 'Choose a state',
-  stateHelp: 'For a new state, the map and the agent search follow with the next release of the site.',
+  stateHelp: 'For a new state, the map and the agent search will be updated with the next release of the site.',
   licenseNumber: 'License number',
   status: 'Status',
   statuses: {
@@ -19,7 +19,7 @@ export const licenseFormTexts = {
     surrenderedOn: 'Ended on',
   },
   asOf: 'As of',
-  asOfHelp: 'The day on which you compared these details with the regulator’s.',
+  asOfHelp: 'The day you compared these details with the regulator’s.',
   regulator: 'Regulator',
   parts: {
     name: 'Name',
@@ -32,12 +32,12 @@ export const licenseFormTexts = {
     fax: 'Fax',
     tty: 'TTY',
     website: 'Website',
-    complaintUrl: 'Page for complaints',
+    complaintUrl: 'Complaints page',
     statute: 'Law',
   } satisfies Record<LicensePart, string>,
   optional: '(optional)',
   disclosures: 'Disclosure',
-  disclosuresHelp: 'What the state wants senders to read, word for word. Leave an empty line between paragraphs.',
+  disclosuresHelp: 'What the state wants senders to read, word for word. Leave a blank line between paragraphs.',
   unverified: 'Not verified',
-  unverifiedHelp: 'The page marks these details as “not verified”.',
+  unverifiedHelp: 'The page marks these details as “not verified.”',
 }

@@ -19,7 +19,7 @@ export const adminsTexts = {
   remove: 'Remove',
   addDialog: {
     title: 'Add an administrator',
-    text: 'Give each person their own name; never share one.',
+    text: 'Give each person their own username; never share one.',
     username: 'Username',
     role: 'Role',
     password: 'First password',
@@ -31,16 +31,16 @@ export const adminsTexts = {
   roleDialog: {
     title: (name: string) => `Role of ${name}`,
     label: 'Role',
-    loses: (name: string) => `${name} can no longer:`,
-    gains: 'It applies from their next click; they stay signed in.',
-    own: 'You lose these rights yourself, and only another owner can give them back.',
+    loses: (name: string) => `${name} will no longer be able to:`,
+    gains: 'It takes effect on their next click; they stay signed in.',
+    own: 'You will lose these rights yourself, and only another owner can give them back.',
     button: 'Change role',
     lossButton: 'Change role and remove these rights',
     done: (name: string, role: string) => `${name} now has the role ${role}.`,
   },
   resetDialog: {
     title: (name: string) => `New password for ${name}`,
-    text: 'They are signed out everywhere. Give them the password in person or by phone, and ask them to change it.',
+    text: 'They will be signed out everywhere. Give them the password in person or by phone, and ask them to change it.',
     label: 'New password',
     help: (min: number) => `At least ${min} characters.`,
     button: 'Set password',
@@ -49,21 +49,21 @@ export const adminsTexts = {
   recoverDialog: {
     title: (name: string) => `Recovery link for ${name}`,
     points: [
-      `The link works once, for ${recoveryMinutes} minutes. With it, they choose a new password themselves.`,
-      'It is sent to their confirmed email address, if they have one and email is set up. Otherwise you pass it on.',
-      'When they use it, they are signed out everywhere.',
+      `The link works once, for ${recoveryMinutes} minutes. They use it to choose a new password themselves.`,
+      'It will be sent to their confirmed email address, if they have one and email is set up. Otherwise, give it to them yourself.',
+      'When they use it, they will be signed out everywhere.',
     ],
     kept: 'Kept: their role, and their second factor, if they have one.',
     button: 'Create the link',
     made: {
       sent: (name: string) => `The link was sent to the confirmed address of ${name}.`,
-      failed: (name: string) => `The email to ${name} could not be sent. Copy the link and pass it on.`,
-      none: (name: string) => `The link for ${name} is ready. Copy it and pass it on in person or by phone.`,
+      failed: (name: string) => `The email to ${name} could not be sent. Copy the link and give it to them.`,
+      none: (name: string) => `The link for ${name} is ready. Copy it and give it to them in person or by phone.`,
     },
   },
   removeDialog: {
     title: (name: string) => `Remove ${name}?`,
-    points: ['They are signed out right away and cannot sign in again.', 'You can add them again at any time.'],
+    points: ['They will be signed out right away and cannot sign in again.', 'You can add them again at any time.'],
     kept: 'Kept: the audit log of what they did.',
     button: 'Remove administrator',
     done: (name: string) => `${name} was removed and signed out.`,
@@ -73,10 +73,10 @@ export const adminsTexts = {
 /** A link that was just made, of an invitation or for recovery. */
 export const linkTexts = {
   link: 'Link',
-  help: 'It is shown only now. Give it to this person alone.',
+  help: 'This is the only time it is shown. Give it only to this person.',
   copy: 'Copy link',
   copied: 'The link was copied.',
-  notCopied: 'Your browser does not let this page copy. Select the link and copy it.',
+  notCopied: 'Your browser does not let this page copy text. Select the link and copy it yourself.',
   close: 'Done',
 }
 
@@ -91,14 +91,15 @@ export const invitationsTexts = {
   dialog: {
     title: 'Invite a person',
     recipient: 'Name or email address',
-    recipientHelp: 'An email address gets the link, if email is set up. Otherwise you pass it on.',
+    recipientHelp:
+      'If you enter an email address and email is set up, the link is sent there. Otherwise, give it to them yourself.',
     role: 'Role',
     text: `The link works once, within ${invitationDays} days. The person chooses a username and a password.`,
     button: 'Create the link',
     made: {
       sent: (recipient: string) => `The link was sent to ${recipient}.`,
-      failed: (recipient: string) => `The email to ${recipient} could not be sent. Copy the link and pass it on.`,
-      none: (recipient: string) => `The invitation for ${recipient} is ready. Copy the link and pass it on.`,
+      failed: (recipient: string) => `The email to ${recipient} could not be sent. Copy the link and give it to them.`,
+      none: (recipient: string) => `The invitation for ${recipient} is ready. Copy the link and give it to them.`,
     },
   },
 }
@@ -112,7 +113,7 @@ export const accountTexts = {
     label: 'Email address',
     confirmed: (email: string) => `Confirmed: ${email}`,
     pending: (email: string) => `Waiting for confirmation: ${email}. Open the link that was sent there.`,
-    add: 'Send a link to confirm it',
+    add: 'Send confirmation link',
     change: 'Change address',
     remove: 'Remove address',
     removed: 'The address was removed.',
@@ -134,7 +135,7 @@ export const accountTexts = {
   },
   password: {
     title: 'Change your password',
-    text: 'Every other device is signed out.',
+    text: 'All other devices will be signed out.',
     current: 'Current password',
     next: 'New password',
     help: (min: number) => `At least ${min} characters. A short sentence is easy to remember and hard to guess.`,

@@ -11,6 +11,6 @@ export const personTexts = {
   line: (name: string, when: string) => `${name}, ${when}`,
   eraseToo: (count: number) =>
     count === 1
-      ? 'Also erase the other record of this person'
-      : `Also erase the ${count.toLocaleString('en')} other records of this person`,
+      ? 'Also erase this person’s other record'
+      : `Also erase this person’s ${count.toLocaleString('en')} other records`,
 }

@@ -4,7 +4,7 @@ import type { PriceVersion } from '../../contract/desk-prices.ts'
 
 export const pricesTexts = {
   title: 'Prices',
-  readIntro: 'What transfers cost. Your role reads the prices; an owner or a publisher changes them.',
+  readIntro: 'What transfers cost. Your role can read the prices; owners and publishers can change them.',
   intro: 'What transfers cost. Visitors see a new version as soon as it takes effect; saved versions never change.',
   import: 'Import CSV',
   country: 'Country',
@@ -25,14 +25,14 @@ export const pricesTexts = {
   action: 'Remove',
   remove: (row: number) => `Remove row ${row}`,
   add: 'Add a row',
-  none: 'There are no prices for this country: visitors cannot choose it.',
+  none: 'There are no prices for this country, so visitors cannot choose it.',
   unknownCountry: (code: string) => (code ? `${code} (unknown)` : 'No country'),
   problemTitle: (count: number) => counted(count, 'problem'),
   problem: (country: string, row: number, column: string, message: string) =>
     `${country}, row ${row}, ${column}: ${message}`,
   cellProblem: (column: string, message: string) => `${column}: ${message}`,
   preview: {
-    title: 'Preview of the quote',
+    title: 'Quote preview',
     way: 'Way to send',
     wayName: (currency: string, payout: string, payment: string) => `${currency}, ${payout}, ${payment}`,
     amount: 'Amount to send',
@@ -41,9 +41,9 @@ export const pricesTexts = {
     total: 'Total to pay',
     rate: 'Rate',
     arrives: 'Arrives',
-    latest: 'At the latest',
+    latest: 'Arrives by',
     dollars: (amount: string) => `$${amount}`,
-    fixFirst: 'Correct the prices of this country to see a quote.',
+    fixFirst: 'Correct the prices for this country to see a quote.',
   },
   unchanged: 'Nothing has been changed.',
   changed: 'Your changes are kept in this tab until you save or discard them.',
@@ -51,7 +51,8 @@ export const pricesTexts = {
   save: 'Save a new version',
   saving: {
     title: 'Save a new version?',
-    text: (rows: number) => `The new version has ${counted(rows, 'row')} and replaces all prices. These change:`,
+    text: (rows: number) =>
+      `The new version has ${counted(rows, 'row')} and will replace all prices. Here is what will change:`,
     noChanges: (rows: number) => `The new version has ${counted(rows, 'row')}, the same as the newest one.`,
     starts: 'Takes effect',
     startsHelp: 'Leave it empty to start right away. Times are in this computer’s time zone.',
@@ -62,9 +63,9 @@ export const pricesTexts = {
   importing: {
     title: 'Import prices from a CSV file',
     text:
-      'The file replaces all rows of the table below; nothing is saved until you save a new version. Export the prices ' +
+      'The file replaces all rows in the table below; nothing is saved until you save a new version. Export the prices ' +
       'first to get a file with the right columns.',
-    losesChanges: 'It also replaces the changes that you have not saved.',
+    losesChanges: 'It also replaces any changes that you have not saved.',
     file: 'CSV file',
     badTitle: (count: number) => `${counted(count, 'problem')} in the file`,
     badText: 'Nothing was changed. Correct the file and choose it again.',
@@ -90,9 +91,9 @@ export const pricesTexts = {
     somebody: 'Somebody',
     show: (version: number) => `Show version ${version}`,
     merge: 'Add its changes',
-    merged: (version: number) => `The changes of version ${version} were added to yours. Nothing is saved yet.`,
+    merged: (version: number) => `The changes from version ${version} were added to yours. Nothing is saved yet.`,
     both: (version: number, countries: string[]) =>
-      `You both changed ${new Intl.ListFormat('en').format(countries)}: your rows are kept. ` +
+      `You both changed ${new Intl.ListFormat('en').format(countries)}: your rows were kept. ` +
       `Compare them with version ${version} before you save.`,
   },
   version: {

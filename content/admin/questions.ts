@@ -4,9 +4,9 @@ export const questionFormTexts = {
   pageHelp: 'The page that shows the question. Every question is also on /help.',
   choosePage: 'Choose a page',
   question: 'Question',
-  questionHelp: 'In the words of a sender, such as: Can I cancel a transfer?',
+  questionHelp: 'In a sender’s words, such as: Can I cancel a transfer?',
   answer: 'Answer',
-  answerHelp: 'Leave an empty line between paragraphs. A link is written as [words](/path).',
-  position: 'Place on the page',
+  answerHelp: 'Leave a blank line between paragraphs. Write a link as [words](/path).',
+  position: 'Position on the page',
   positionHelp: '1 is the first question.',
 }

@@ -14,19 +14,19 @@ export const roleTexts: Record<Role, string> = {
   hiring: 'Jobs, applications, and resumes.',
   leads: 'Messages from senders and businesses, with their consent records.',
   publisher: 'Notices, articles, licenses, answers, prices, and agents.',
-  auditor: 'Reads everything, including the audit log. Changes and exports nothing.',
+  auditor: 'Can read everything, including the audit log. Cannot change or export anything.',
 }
 
 /** What a permission lets people do; nothing for what every role includes. */
 export const permissionTexts: Record<Permission, string | undefined> = {
   own: undefined,
-  'hiring.read': 'See jobs that are not published, applications, and resumes',
+  'hiring.read': 'See applications, resumes, and unpublished jobs',
   'hiring.change': 'Change jobs, and move, annotate, and erase applications and resumes',
   'hiring.export': 'Export applications and resumes',
   'leads.read': 'See leads and their consent records',
   'leads.change': 'Retry, accept, and erase leads',
   'leads.export': 'Export leads',
-  'agents.read': 'See agents that are not published',
+  'agents.read': 'See unpublished agents',
   'agents.change': 'Add, change, and import agents',
   'agents.export': 'Export agents',
   'prices.read': 'See all versions of the prices',

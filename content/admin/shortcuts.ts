@@ -1,7 +1,7 @@
 /** The list of keyboard shortcuts, which pages with shortcuts open on “?”. */
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
-  hint: 'They work while you are not typing in a field.',
+  hint: 'They work when you are not typing in a field.',
   list: 'This list',
   on: 'Use keyboard shortcuts on this device',
   off: 'Keyboard shortcuts are off on this device.',

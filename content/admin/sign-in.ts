@@ -17,40 +17,40 @@ export const signInTexts = {
   held: {
     title: 'Too many attempts',
     text: (minutes: number) =>
-      `Wait ${counted(minutes, 'minute')}, then try again. The wait is the same whether or not the name exists.`,
+      `Wait ${counted(minutes, 'minute')}, then try again. The wait is the same whether or not the username exists.`,
   },
   expired: {
     title: 'Session expired. Please login again.',
-    text: 'After you sign in, you return to the page you were on. What you typed there is saved.',
+    text: 'After you sign in, you will return to the page you were on. What you typed there is saved.',
   },
   noTokens: 'Server did not return expected tokens.',
   unexpected: 'Unexpected error occurred.',
   storageBlocked:
-    'Your browser does not let this site store data, which is needed to sign in. Allow site data (cookies) for this site in the settings of your browser, then sign in again.',
+    'Your browser does not let this site store data, which is needed to sign in. Allow site data (cookies) for this site in your browser settings, then sign in again.',
   registered: 'The account was created. You can sign in now.',
-  added: { text: 'The account was created. You are still signed in with yours.', link: 'Back to Admins' },
+  added: { text: 'The account was created. You are still signed in with your own.', link: 'Back to Admins' },
   recovered: 'Your password was changed, and you were signed out everywhere. You can sign in now.',
   rules: {
     label: 'Rules for administrators',
     title: 'This area contains people’s personal records',
     items: [
-      'You see names, phone numbers, resumes, and consents. Open only what you need for your work.',
+      'You will see names, phone numbers, resumes, and consent records. Open only what you need for your work.',
       'Each application you open and each change you make is recorded with your name.',
-      'You are signed out when you close the last tab, unless you choose to stay; after 60 minutes of inactivity; and after 12 hours in any case.',
+      'You are signed out when you close the last tab, unless you choose to stay signed in; after 60 minutes of inactivity; and after 12 hours in any case.',
     ],
   },
 }
 
 export const signUpTexts = {
   title: 'Sign Up',
-  intro: 'Give each person their own name; never share one.',
+  intro: 'Give each person their own username; never share one.',
   username: 'Username',
   usernameHelp: '3 to 40 characters: letters a to z, digits, dots, dashes, and underscores.',
   password: 'Password',
   passwordHelp: (min: number) => `At least ${min} characters. A short sentence is easy to remember and hard to guess.`,
   setupCode: 'Setup code',
   setupCodeHelp:
-    'Only the first account needs it. The operator of this site set it, or finds it in what the site printed when it started.',
+    'Only the first account needs it. The operator of this site set it, or can find it in what the site printed when it started.',
   button: 'Sign Up',
   busy: 'Signing up...',
   signIn: { text: 'Already have an account?', link: 'Sign In' },
@@ -66,8 +66,8 @@ export const signUpTexts = {
     items: [
       'At first, while there is no administrator: anyone who runs this site.',
       'From then on: only an owner who is signed in. The first administrator is an owner.',
-      'Everyone added here gets the role Hiring; owners change it on the page Admins.',
-      'The new name, and who added it, are recorded in the audit log.',
+      'Everyone added here gets the Hiring role; owners can change it on the Admins page.',
+      'The new name and who added it are recorded in the audit log.',
     ],
   },
 }
@@ -76,7 +76,7 @@ export const signUpTexts = {
 export const invitationTexts = {
   title: 'Accept Invitation',
   offer: (by: string, role: string, includes: string) =>
-    `${by} invites you to the admin area. Your role will be ${role}: ${includes} Choose your username and password.`,
+    `${by} has invited you to the admin area. Your role will be ${role}: ${includes} Choose your username and password.`,
   until: (date: string) => `The link works once, until ${date}.`,
   button: 'Create account',
   busy: 'Creating...',
@@ -88,32 +88,32 @@ export const invitationTexts = {
 export const forgotTexts = {
   title: 'Forgot Your Password?',
   byEmail: {
-    text: 'If you confirmed an email address on your account page, we send a link to it.',
+    text: 'If you confirmed an email address on your account page, we will send a link to it.',
     username: 'Username',
     button: 'Send the link',
     busy: 'Sending...',
     sent: {
       title: 'Check your email',
-      text: `If there is an account with this name and a confirmed address, the link arrives within a few minutes. It works once, for ${recoveryMinutes} minutes.`,
+      text: `If there is an account with this name and a confirmed address, the link will arrive within a few minutes. It works once, for ${recoveryMinutes} minutes.`,
     },
   },
   otherwise: {
     withEmail: 'No confirmed address, or no access to it?',
     withoutEmail: 'How to get a new password',
     items: [
-      'Ask an owner: the page Admins makes a recovery link for you.',
-      'If there is no owner to ask, whoever runs the server makes one with: npm run admin -- reset, followed by your username.',
+      'Ask an owner: they can create a recovery link for you on the Admins page.',
+      'If there is no owner to ask, whoever runs the server can create one with: npm run admin -- reset, followed by your username.',
     ],
   },
-  back: 'Back to signing in',
+  back: 'Back to sign-in',
   rules: {
     label: 'What a recovery link does',
     title: 'What a recovery link does',
     items: [
       `It works once, for ${recoveryMinutes} minutes, and lets you choose a new password.`,
-      'You are then signed out on every device.',
+      'You will then be signed out on every device.',
       'If you have a second factor, you still need it. An owner can remove one that was lost.',
-      'It is recorded, and the owners are told.',
+      'Its use is recorded, and the owners are notified.',
     ],
   },
 }
@@ -121,7 +121,7 @@ export const forgotTexts = {
 /** The page that a recovery link opens. */
 export const recoverTexts = {
   title: 'Choose a New Password',
-  text: (username: string) => `For ${username}. You are then signed out on every device.`,
+  text: (username: string) => `For ${username}. You will then be signed out on every device.`,
   until: (date: string) => `The link works once, until ${date}.`,
   password: 'New password',
   button: 'Change password',
@@ -138,7 +138,7 @@ export const confirmEmailTexts = {
   button: 'Confirm address',
   done: {
     title: 'The address is confirmed',
-    text: (email: string, username: string) => `Links to recover the account ${username} can be sent to ${email} now.`,
+    text: (email: string, username: string) => `Links to recover the account ${username} can now be sent to ${email}.`,
     link: 'Go to your account',
   },
   invalid: 'This link cannot be used',

@@ -14,7 +14,7 @@ export const statusTexts = {
       crm: 'Leads to the CRM',
       mail: 'Leads to the team by email',
       hiring: 'Emails about applications',
-      email: 'Emails written in the desk',
+      email: 'Emails from the desk',
     } satisfies Record<Line, string>,
     off: 'Not set up',
     good: 'Nothing waiting',
@@ -33,13 +33,13 @@ export const statusTexts = {
   samples: {
     title: 'Sample data',
     text: (agents: number, jobs: number, books: number) =>
-      `This site still shows ${listed(agents, jobs, books, 'invented ')}. Remove them before you open it to visitors.`,
+      `This site still shows ${listed(agents, jobs, books, 'sample ')}. Remove them before you open it to visitors.`,
     remove: 'Remove sample data',
     ask: 'Remove all sample data?',
     consequences: [
-      'Sample agents, jobs, and prices disappear from the site right away.',
-      'They cannot be brought back.',
-      'Samples that you have edited count as your own and stay. A sample job that people applied for stays with their applications, and is closed.',
+      'Sample agents, jobs, and prices will disappear from the site right away.',
+      'This cannot be undone.',
+      'Samples that you have edited count as your own and will stay. A sample job that people applied for will be closed and kept with their applications.',
     ],
     keep: 'Keep them',
     removed: ({ agents, vacancies, prices, closed }: RemovedSamples) =>
@@ -61,4 +61,4 @@ export const statusTexts = {
 }
 
 const listed = (agents: number, jobs: number, books: number, kind = '') =>
-  `${counted(agents, `${kind}agent`)}, ${counted(jobs, `${kind}job`)} and ${counted(books, `${kind}price book`)}`
+  `${counted(agents, `${kind}agent`)}, ${counted(jobs, `${kind}job`)}, and ${counted(books, `${kind}price book`)}`

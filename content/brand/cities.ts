@@ -278,7 +278,7 @@ const seattle = {
     alt: 'A family by the water in Seattle, with the Space Needle, Mount Rainier, and a ferry.',
   },
   mapAlt: 'Map of Washington State with Seattle marked on Puget Sound.',
-  card: 'Families from Ethiopia, Eritrea, and Somalia live in the south of the city and in the towns of King County.',
+  card: 'Families from Ethiopia, Eritrea, and Somalia live in the south end of the city and in the towns of King County.',
   aboutTitle: 'Rainier Valley and the south end',
   about: [
     'Rainier Valley is the heart of it. Along Rainier Avenue South and Martin Luther King Jr. Way South, Ethiopian ' +
@@ -324,7 +324,7 @@ const sanDiego = {
     'and many other places.',
   picture: {
     name: 'city-sandiego',
-    alt: 'A family on the bay in San Diego, with palms, a sailing boat, and the bridge to Coronado at sunset.',
+    alt: 'A family on the bay in San Diego, with palm trees, a sailboat, and the bridge to Coronado at sunset.',
   },
   mapAlt: 'Map of California with San Diego marked in the far southwest, next to Mexico.',
   card: 'City Heights has welcomed newcomers from East Africa and many other places for decades.',

@@ -27,7 +27,7 @@ export const americas: CountryFacts[] = [
       'A deposit into a Canadian bank account is the common way. Nearly every adult has one.',
       'Five large banks and the credit unions, such as Desjardins in Quebec, hold most of them.',
     ],
-    bank: 'Three numbers: five digits for the branch (transit), three for the bank (institution), and the account.',
+    bank: 'Three numbers: five digits for the branch (transit), three for the bank (institution), and the account number.',
     id: 'A driver’s license, a passport, or a permanent resident card.',
     hours: 'Canada has six time zones. Toronto matches New York, and Vancouver matches Seattle.',
     questions: [
@@ -66,12 +66,12 @@ export const americas: CountryFacts[] = [
     lede: 'From El Alto to Santa Cruz, paying with a QR code has become normal in Bolivia.',
     arrival: [
       'QR payments link banks and wallets. A deposit can be spent at a market stall the same day.',
-      'Banco Unión belongs to the state and has offices in small towns of the altiplano.',
+      'Banco Unión is owned by the government and has offices in small towns of the altiplano.',
     ],
     wallet: 'Eight digits that start with 6 or 7, on a line that has Tigo Money switched on.',
-    bank: 'The account number, the bank, and the number of the holder’s identity card.',
+    bank: 'The account number, the bank, and the holder’s identity card number.',
     id: 'The cédula de identidad from SEGIP, or a passport.',
-    hours: 'La Paz is on the same clock all year.',
+    hours: 'La Paz keeps the same time all year.',
     questions: [
       {
         question: 'Can my aunt get dollars?',
@@ -81,7 +81,9 @@ export const americas: CountryFacts[] = [
       },
       {
         question: 'Her card has an added part such as 1A. Do I write it?',
-        answer: ['Yes, write the number just as it is printed. The added part keeps two people with one number apart.'],
+        answer: [
+          'Yes, write the number just as it is printed. The added part keeps two people with the same number apart.',
+        ],
       },
       {
         question: 'Is Sucre or La Paz the capital?',
@@ -108,9 +110,9 @@ export const americas: CountryFacts[] = [
     lede: 'Brazil has Pix: money moves from bank to bank in seconds, even on a Sunday.',
     arrival: [
       'The last step to your family often runs through Pix, which the central bank started in November 2020.',
-      'Digital banks count too. Nubank has no branches, and is one of the biggest by number of clients.',
+      'Digital banks count too. Nubank has no branches and is one of the biggest by number of customers.',
     ],
-    bank: 'The CPF of the person, and the bank, branch (agência), and account (conta), with the digit after the dash.',
+    bank: 'The person’s CPF, and the bank, branch (agência), and account (conta), with the digit after the dash.',
     id: 'The CPF number with a photo ID: the new CIN, the older RG, or a CNH license.',
     hours: 'Brazil dropped daylight saving time in 2019.',
     questions: [
@@ -128,7 +130,7 @@ export const americas: CountryFacts[] = [
       },
       {
         question: 'My mother has no CPF. What can she do?',
-        answer: ['She can ask for one at a post office or online at the Receita Federal. It takes little time.'],
+        answer: ['She can apply for one at a post office or online at the Receita Federal. It does not take long.'],
       },
     ],
     sources: ['Banco Central do Brasil: Pix', 'Receita Federal: CPF', 'Decree 6.306/2007 (IOF)'],
@@ -150,7 +152,7 @@ export const americas: CountryFacts[] = [
       'Nequi is from Bancolombia and DaviPlata from Davivienda. Each is tied to a mobile number and a cédula.',
       'In 2025, the central bank opened Bre-B, which links banks and wallets with keys.',
     ],
-    wallet: 'A number of ten digits that starts with 3.',
+    wallet: 'A ten-digit number that starts with 3.',
     bank: 'The kind of account, savings (ahorros) or checking (corriente), its number, and the cédula number.',
     id: 'The cédula de ciudadanía, a passport, or, for Venezuelans and others, a cédula de extranjería or PPT.',
     hours: 'Colombia likes long weekends: many holidays move to a Monday.',
@@ -161,7 +163,9 @@ export const americas: CountryFacts[] = [
       },
       {
         question: 'What is the four per thousand?',
-        answer: ['A tax on taking money out of accounts, called 4x1000. Each person can have one account free of it.'],
+        answer: [
+          'A tax on taking money out of accounts, called 4x1000. Each person can have one account that is exempt.',
+        ],
       },
       {
         question: 'Are pesos in Colombia paid with cents?',
@@ -182,7 +186,7 @@ export const americas: CountryFacts[] = [
     banks: ['Sogebank', 'Unibank', 'BNC', 'Capital Bank'],
     weekend: 'Saturday afternoon and Sunday',
     nearby: ['co', 'mx'],
-    lede: 'Money from the diaspora keeps many homes in Haiti going. A wallet spares a risky trip to town.',
+    lede: 'Money from the diaspora keeps many homes in Haiti going. A wallet saves a risky trip to town.',
     arrival: [
       'MonCash is Digicel’s wallet, and NatCash is Natcom’s. People buy food and phone time with them.',
       'Sogebank and Unibank pay into accounts, but some branches in the capital have closed for safety.',
@@ -194,7 +198,9 @@ export const americas: CountryFacts[] = [
     questions: [
       {
         question: 'Is it safe for my mother to collect cash?',
-        answer: ['Let her decide. With a wallet she can stay home and pay from her phone. Tell nobody else the day.'],
+        answer: [
+          'Let her decide. With a wallet she can stay home and pay from her phone. Do not tell anyone else which day.',
+        ],
       },
       {
         question: 'How much can a MonCash wallet take?',
@@ -226,8 +232,8 @@ export const americas: CountryFacts[] = [
     nearby: ['co', 'ht'],
     lede: 'No route for money sent home is busier than the one from the United States to Mexico.',
     arrival: [
-      'A bank account is reached by SPEI, the central bank’s system, which works day and night.',
-      'Towns without a bank may have a Banco del Bienestar, a bank of the state.',
+      'Money reaches a bank account through SPEI, the central bank’s system, which works day and night.',
+      'Towns without a bank may have a Banco del Bienestar, a government bank.',
     ],
     bank: 'The CLABE, 18 digits. The first three name the bank, and the last one is a check digit.',
     id: 'The INE voter card, a passport, or a consular card.',
@@ -272,10 +278,10 @@ export const americas: CountryFacts[] = [
     lede: 'Most people in Paraguay speak Guaraní, and its money has the same name.',
     arrival: [
       'Tigo Money and Billetera Personal have shops in the barrios of Asunción and in farm towns.',
-      'Banks pass money on at any hour, since the central bank’s SIPAP runs all day.',
+      'Banks pass money on at any hour, since the central bank’s SIPAP runs around the clock.',
     ],
     wallet: 'The number with 09 in front, as people dial it at home.',
-    bank: 'The bank, the account number, and the number of the cédula.',
+    bank: 'The bank, the account number, and the cédula number.',
     id: 'The cédula de identidad paraguaya. A passport works too.',
     hours: 'Since October 2024, Paraguay has kept daylight saving time all year.',
     questions: [
@@ -285,11 +291,11 @@ export const americas: CountryFacts[] = [
       },
       {
         question: 'My clock app is an hour off. Who is right?',
-        answer: ['Update the app. The law of 2024 fixed the time at three hours behind Greenwich.'],
+        answer: ['Update the app. A 2024 law fixed the time at three hours behind Greenwich.'],
       },
       {
         question: 'Can I send to Ciudad del Este for someone in Brazil?',
-        answer: ['Send to the country where the account is. Across the bridge, rules and money are different.'],
+        answer: ['Send to the country where the account is. Across the bridge, the rules and the money are different.'],
       },
     ],
     sources: ['Law 7354/2024 on the official time', 'Banco Central del Paraguay: SIPAP'],
@@ -314,7 +320,7 @@ export const americas: CountryFacts[] = [
     wallet: 'Nine digits that start with 9, the number that Yape is on.',
     bank: 'The CCI, the 20-digit code that any bank in Peru can read.',
     id: 'The DNI for Peruvians, or a carné de extranjería for people from abroad.',
-    hours: 'In late July the whole country takes off for Fiestas Patrias.',
+    hours: 'In late July the whole country takes time off for Fiestas Patrias.',
     questions: [
       {
         question: 'Soles or dollars?',
@@ -324,11 +330,11 @@ export const americas: CountryFacts[] = [
       },
       {
         question: 'What is the CCI, and where is it?',
-        answer: ['It is printed in the app under the account’s details. It is longer than the account number.'],
+        answer: ['It is in the app, under the account details. It is longer than the account number.'],
       },
       {
         question: 'Does Yape need a bank account?',
-        answer: ['No. A DNI is enough to open one, though its limits are lower.'],
+        answer: ['No. A DNI is enough to sign up for Yape, though the limits are lower.'],
       },
     ],
     sources: ['BCRP: interoperability of wallets, 2023', 'RENIEC: DNI', 'SBS: supervised companies'],
@@ -347,7 +353,7 @@ export const americas: CountryFacts[] = [
     nearby: ['br', 'py'],
     lede: 'Uruguay pays wages and pensions into accounts by law, so most adults have one.',
     arrival: [
-      'BROU, the state bank, is the largest. Its offices are found from Artigas to Punta del Este.',
+      'BROU, the state bank, is the largest. It has offices from Artigas to Punta del Este.',
       'Payment shops such as Abitab and Redpagos are on many corners, for bills and for cash.',
     ],
     bank: 'The bank, the account number, and its currency, since pesos and dollars are kept apart.',
@@ -364,7 +370,7 @@ export const americas: CountryFacts[] = [
       },
       {
         question: 'Does everything stop in the week before Easter?',
-        answer: ['Uruguay calls it Tourism Week. Many offices are on leave, but payments go on.'],
+        answer: ['Uruguay calls it Tourism Week. Many offices close, but payments go on.'],
       },
     ],
     sources: [

@@ -20,7 +20,7 @@ export const asia: CountryFacts[] = [
     nearby: ['my', 'ph', 'hk'],
     lede: 'Cambodia uses two kinds of money at once: riel for small things, US dollars for big ones.',
     arrival: [
-      'Wing shops are at markets all over the country. Bakong, from the central bank, links wallets and banks by QR code.',
+      'Wing shops are in markets all over the country. Bakong, from the central bank, links wallets and banks by QR code.',
       'ACLEDA grew from a small loan fund and has a branch in every province.',
     ],
     wallet: 'The Wing number or the phone number, and whether riel or dollars should arrive.',
@@ -30,12 +30,12 @@ export const asia: CountryFacts[] = [
     questions: [
       {
         question: 'Will torn dollar notes be refused?',
-        answer: ['Often, yes. Shops and even banks send back notes with tears or stains. An account avoids that.'],
+        answer: ['Often, yes. Shops and even banks turn away bills with tears or stains. An account avoids that.'],
       },
       {
         question: 'Which should I send, riel or dollars?',
         answer: [
-          'Ask what they will pay. Loans, rent, and school are often in dollars. Taxes and market food are in riel.',
+          'Ask what they need to pay for. Loans, rent, and school are often in dollars. Taxes and market food are in riel.',
         ],
       },
       {
@@ -60,23 +60,23 @@ export const asia: CountryFacts[] = [
     lede: 'In China, two apps, Alipay and WeChat Pay, have replaced cash for most people.',
     arrival: [
       'A transfer goes to a card or to an app, in yuan. The card is often from one of four big state banks.',
-      'Rules let each person in China change foreign money worth 50,000 dollars a year.',
+      'Rules let each person in China change foreign money worth up to 50,000 dollars a year.',
     ],
-    wallet: 'The phone number with 11 digits that the app is tied to, and the name in pinyin.',
-    bank: 'The card number (it starts with 62), the bank, and the name in Chinese characters if you can.',
+    wallet: 'The 11-digit phone number that the app is tied to, and the name in pinyin.',
+    bank: 'The card number (it starts with 62), the bank, and the name in Chinese characters if you have it.',
     id: 'The resident identity card, which has 18 digits, or a passport for people from abroad.',
     hours: 'All of China keeps Beijing time, even in the far west.',
     questions: [
       {
         question: 'Why does the app ask my parents to confirm?',
         answer: [
-          'They have to agree once to receive from abroad, and give a reason such as family support. Then it is faster.',
+          'They have to agree once to receive money from abroad, and give a reason such as family support. Then it is faster.',
         ],
       },
       {
         question: 'Can I send more than their yearly limit?',
         answer: [
-          'Not to the same person. When 50,000 dollars are used up, the bank asks for documents, or the money waits for January.',
+          'Not to the same person. Once the 50,000 dollars are used up, the bank asks for documents, or the money waits for January.',
         ],
       },
       {
@@ -98,12 +98,12 @@ export const asia: CountryFacts[] = [
     banks: ['HSBC', 'Hang Seng Bank', 'Bank of China (Hong Kong)', 'Standard Chartered'],
     weekend: 'Saturday afternoon and Sunday',
     nearby: ['cn', 'ph', 'my'],
-    lede: 'Hong Kong has its own dollar, its own banks, and its own rules, apart from mainland China.',
+    lede: 'Hong Kong has its own dollar, its own banks, and its own rules, separate from mainland China.',
     arrival: [
       'Accounts are the rule here. The Faster Payment System moves Hong Kong dollars between banks in seconds.',
       'Three banks print the notes: HSBC, Standard Chartered, and Bank of China.',
     ],
-    bank: 'The three-digit bank code, the branch code, and the account number, such as 004 for HSBC.',
+    bank: 'The three-digit bank code, such as 004 for HSBC, the branch code, and the account number.',
     id: 'The HKID card or a passport.',
     hours: 'Bank counters open on Saturday mornings as well.',
     questions: [
@@ -119,7 +119,7 @@ export const asia: CountryFacts[] = [
       },
       {
         question: 'Can I use an account in Shenzhen instead?',
-        answer: ['That is China, in yuan, with other limits. Pick the country where the account is held.'],
+        answer: ['That is China, in yuan, with different limits. Pick the country where the account is held.'],
       },
     ],
     sources: ['HKMA: Linked Exchange Rate System', 'HKMA: Faster Payment System', 'HKICL: bank codes'],
@@ -149,7 +149,7 @@ export const asia: CountryFacts[] = [
       {
         question: 'Can I send to a UPI ID?',
         answer: [
-          'Give us the account and IFSC. A UPI ID is made for payments inside India, and not all of them take more.',
+          'Give us the account and IFSC. A UPI ID is made for payments inside India, and not all of them accept anything else.',
         ],
       },
       {
@@ -183,7 +183,7 @@ export const asia: CountryFacts[] = [
       'Maybank is the largest of the banks, and its yellow signs are found in every state.',
     ],
     wallet: 'The mobile number of a wallet that has been verified with an ID.',
-    bank: 'The account number and the bank. Malaysian accounts have 10 to 16 digits, without a branch code.',
+    bank: 'The account number and the bank. Malaysian accounts have 10 to 16 digits and no branch code.',
     id: 'The MyKad with its 12 digits, or a passport with a work or student pass.',
     hours: 'During Ramadan, government counters close half an hour early.',
     questions: [
@@ -194,13 +194,13 @@ export const asia: CountryFacts[] = [
       {
         question: 'Is the weekend the same everywhere?',
         answer: [
-          'No. Three states on the coast in the north and east take Friday and Saturday off. Johor went back to Sunday in 2025.',
+          'No. Three states on the coast in the north and east take Friday and Saturday off. Johor went back to Saturday and Sunday in 2025.',
         ],
       },
       {
         question: 'Can a student’s wallet take school fees?',
         answer: [
-          'Wallets have a cap on what they hold. For a term’s fees, the account of the school or the student is better.',
+          'Wallets have a cap on what they hold. For a term’s fees, the school’s or the student’s bank account is better.',
         ],
       },
     ],
@@ -221,12 +221,12 @@ export const asia: CountryFacts[] = [
     lede: 'Money from people who work abroad equals about a quarter of Nepal’s economy.',
     arrival: [
       'eSewa was the first wallet in Nepal, in 2009. Khalti and IME Pay merged in 2025.',
-      'Banks have spread to the hills: a law asks for a branch in nearly every local area.',
+      'Banks have spread to the hills: the law calls for a branch in nearly every local area.',
     ],
     wallet: 'Ten digits that start with 98 or 97. The wallet must have passed KYC.',
     bank: 'The account number, the bank, and the branch, spelled as in the checkbook.',
     id: 'The citizenship certificate, called nagarikta, the national ID card, or a passport.',
-    hours: 'Nepal is 5 hours and 45 minutes ahead of Greenwich, the only country with such a clock.',
+    hours: 'Nepal is 5 hours and 45 minutes ahead of Greenwich, the only country that uses that time.',
     questions: [
       {
         question: 'Should I send before Dashain?',
@@ -257,7 +257,7 @@ export const asia: CountryFacts[] = [
     banks: ['HBL', 'UBL', 'MCB', 'Meezan Bank', 'National Bank of Pakistan'],
     weekend: 'Saturday and Sunday',
     nearby: ['in', 'cn'],
-    lede: 'From Karachi to Gilgit, Easypaisa and JazzCash shops sit next to the grocer.',
+    lede: 'From Karachi to Gilgit, Easypaisa and JazzCash shops sit next to the grocery store.',
     arrival: [
       'Both wallets belong to banks now. Easypaisa even has a license as a digital bank.',
       'Raast, from the State Bank, lets any account send to any other right away.',
@@ -265,7 +265,7 @@ export const asia: CountryFacts[] = [
     wallet: 'Eleven digits that start with 03, and the CNIC that the wallet is registered to.',
     bank: 'The IBAN of 24 characters: PK, two digits, four letters for the bank, and 16 more.',
     id: 'The CNIC, a 13-digit card from NADRA. For Pakistanis abroad there is the NICOP.',
-    hours: 'Friday has a long break for prayer, from about one to half past two.',
+    hours: 'On Friday there is a long break for prayer, from about one to two thirty.',
     questions: [
       {
         question: 'Why should I avoid hundi or hawala?',
@@ -273,7 +273,7 @@ export const asia: CountryFacts[] = [
       },
       {
         question: 'My mother’s CNIC has expired. Can she be paid?',
-        answer: ['Not at a counter. NADRA renews it, and people over 60 get a card for life.'],
+        answer: ['Not at a counter. NADRA can renew it, and people over 60 get a card for life.'],
       },
       {
         question: 'Is Pakistan’s first day of Eid the same as Saudi Arabia’s?',
@@ -307,7 +307,7 @@ export const asia: CountryFacts[] = [
       {
         question: 'My sister’s GCash refuses the money. Why?',
         answer: [
-          'Her wallet may have reached its limit for the month. A verified GCash holds 100,000 pesos, and more if a bank is linked.',
+          'Her wallet may have reached its limit for the month. A verified GCash wallet holds 100,000 pesos, and more if a bank is linked.',
         ],
       },
       {
@@ -316,7 +316,7 @@ export const asia: CountryFacts[] = [
       },
       {
         question: 'Can she show a barangay certificate?',
-        answer: ['Some counters take it and many do not. A national ID is free to get, and all must accept it.'],
+        answer: ['Some counters take it and many do not. A national ID is free to get, and everyone must accept it.'],
       },
     ],
     sources: [

@@ -23,14 +23,16 @@ export const centralAfrica: CountryFacts[] = [
       'Lumicash comes from Lumitel and EcoCash from Econet. Both let people keep Burundian francs on a simple phone.',
       'Gitega has been the political capital since 2019. Most banks have their head offices in Bujumbura.',
     ],
-    wallet: 'Eight digits after +257, and the word Lumicash or EcoCash.',
+    wallet: 'Eight digits after +257, and which wallet it is, Lumicash or EcoCash.',
     bank: 'The bank and the account number, checked against a recent statement.',
     id: 'The national identity card, called karangamuntu in Kirundi, or a passport.',
     hours: 'Offices often close from noon to two.',
     questions: [
       {
         question: 'Can money to Burundi be paid in dollars?',
-        answer: ['Wallets there hold Burundian francs only. Plan with the amount in francs that your agent shows you.'],
+        answer: [
+          'Wallets there hold Burundian francs only. Plan around the amount in francs that your agent shows you.',
+        ],
       },
       {
         question: 'Which name should I write?',
@@ -62,17 +64,17 @@ export const centralAfrica: CountryFacts[] = [
     lede: 'Cameroon speaks French and English, and pays by MoMo and OM in both.',
     arrival: [
       'MTN MoMo and Orange Money each have call boxes, the small stands where people cash out.',
-      'Afriland First Bank grew up in Yaoundé. Ecobank and UBA are part of larger African groups.',
+      'Afriland First Bank got its start in Yaoundé. Ecobank and UBA are part of larger African groups.',
     ],
-    wallet: 'Nine digits that begin with 6. Ask which network, since numbers can be alike.',
+    wallet: 'Nine digits that begin with 6. Ask which network, since the numbers can look alike.',
     bank: 'The 23-digit RIB of the Central African banks.',
     id: 'The CNI, the national card. Many people have a paper receipt while they wait for it: ask if it is accepted.',
-    hours: 'Douala trades late, but bank branches close in the mid-afternoon.',
+    hours: 'Shops in Douala stay open late, but bank branches close in the midafternoon.',
     questions: [
       {
         question: 'Is there a tax when my family cashes out?',
         answer: [
-          'Yes. Since 2022, the state has taken 0.2 percent of wallet transfers and cash withdrawals, on top of the wallet’s own charge.',
+          'Yes. Since 2022, the government has taken 0.2 percent of wallet transfers and cash withdrawals, on top of the wallet’s own charge.',
           'If school fees are due, send a little more.',
         ],
       },
@@ -104,10 +106,10 @@ export const centralAfrica: CountryFacts[] = [
     lede: 'Nearly everyone speaks Sango, and few people have a bank account. Orange Money fills the gap.',
     arrival: [
       'The wallet works in Bangui and in towns with an Orange signal. Outside them, people still use cash.',
-      'Roads can be cut in the rains, so a payout near home is worth a lot.',
+      'Roads can be cut off in the rainy season, so a payout near home is worth a lot.',
     ],
     wallet: 'Eight digits after +236. They should start with 7.',
-    id: 'A national card, a passport, or a refugee card from the state and the UN agency.',
+    id: 'A national card, a passport, or a refugee card from the government and the UN agency.',
     hours: 'When it is noon in Chicago, it is already evening in Bangui.',
     questions: [
       {
@@ -120,7 +122,7 @@ export const centralAfrica: CountryFacts[] = [
       },
       {
         question: 'My friend fled to Cameroon. Can I still send?',
-        answer: ['Yes, but send to Cameroon then. The wallet must be one of the country where your friend is now.'],
+        answer: ['Yes, but then send to Cameroon. The wallet must be from the country where your friend is now.'],
       },
     ],
     sources: ['National Assembly: law amended in March 2023', 'Orange Centrafrique'],
@@ -142,7 +144,7 @@ export const centralAfrica: CountryFacts[] = [
       'Airtel Money and Moov Money (once Tigo) are the two choices. People in Moundou and Abéché use both.',
       'Traders in the capital’s grand market change wallet money into cash all day.',
     ],
-    wallet: 'Eight digits: numbers with 6 at the front are mostly Airtel, those with 9 mostly Moov.',
+    wallet: 'Eight digits: numbers that start with 6 are mostly Airtel, and those with 9 are mostly Moov.',
     id: 'The biometric card with its national number, the NNI, or a passport.',
     hours: 'Friday prayer empties offices around midday.',
     questions: [
@@ -158,7 +160,7 @@ export const centralAfrica: CountryFacts[] = [
       },
       {
         question: 'What does TigoCash mean in an old message?',
-        answer: ['It is the old name. The company became Moov Africa in 2021, and the wallet Moov Money.'],
+        answer: ['It is the old name. The company became Moov Africa in 2021, and the wallet became Moov Money.'],
       },
     ],
     sources: ['Moov Africa Tchad', 'ANATS: carte nationale d’identité biométrique'],
@@ -175,12 +177,12 @@ export const centralAfrica: CountryFacts[] = [
     banks: ['BGFIBank', 'Ecobank', 'LCB Bank', 'UBA'],
     weekend: 'Saturday and Sunday',
     nearby: ['cd', 'ga', 'cm', 'cf'],
-    lede: 'Two capitals face each other over one river. Make sure that yours is Brazzaville.',
+    lede: 'Two capitals face each other across one river. Make sure that yours is Brazzaville.',
     arrival: [
       'In Brazzaville and Pointe-Noire, MTN MoMo and Airtel Money pay for taxis and for bread.',
-      'Oil firms pay wages into banks, so accounts are common on the coast.',
+      'Oil companies pay wages into bank accounts, so accounts are common on the coast.',
     ],
-    wallet: 'A number of nine digits: 06 is MTN and 05 or 04 is Airtel.',
+    wallet: 'A nine-digit number: 06 is MTN and 05 or 04 is Airtel.',
     id: 'The carte nationale d’identité, a passport, or, for people from abroad, a residence permit.',
     hours: 'Brazzaville is on the same time as Kinshasa, across the water.',
     questions: [
@@ -193,7 +195,7 @@ export const centralAfrica: CountryFacts[] = [
       },
       {
         question: 'Why does the form say Congo B?',
-        answer: ['B is for Brazzaville. Agents use the short form so that nobody mixes up the two.'],
+        answer: ['B is for Brazzaville. Agents use the short form so nobody mixes up the two.'],
       },
       {
         question: 'Can family in Pointe-Noire use the same wallet?',
@@ -225,12 +227,12 @@ export const centralAfrica: CountryFacts[] = [
     wallet: 'Nine digits after +243, the network, and whether dollars or francs should arrive.',
     bank: 'The account number with its currency. A dollar account does not take francs.',
     id: 'The voter card, which most adults use as ID, or a passport. A new national card has been rolling out slowly.',
-    hours: 'The west is an hour behind the east. Kinshasa and Goma do not share a clock.',
+    hours: 'The west is an hour behind the east. Kinshasa and Goma are not in the same time zone.',
     questions: [
       {
         question: 'Will my sister’s dollar notes be accepted?',
         answer: [
-          'Shops want clean notes without tears. If she takes cash, she should look at each note before she leaves.',
+          'Shops want clean bills without tears. If she takes cash, she should look at each bill before she leaves.',
         ],
       },
       {
@@ -263,16 +265,16 @@ export const centralAfrica: CountryFacts[] = [
     lede: 'Most of Gabon is forest, and most of its people live in a few towns by the sea or the railway.',
     arrival: [
       'Airtel Money is the most used wallet in Libreville. Moov Money, from the old state operator, is next.',
-      'People also buy power units for the house from a wallet.',
+      'People also use a wallet to buy prepaid power for the house.',
     ],
     wallet: 'A number such as 07… for Airtel or 06… for Moov. Both have eight digits after the zero is dropped.',
-    id: 'The national identity card, a passport, or the carte de séjour for migrants.',
+    id: 'The national identity card, a passport, or, for migrants, the carte de séjour.',
     hours: 'Libreville is an hour ahead of Accra and on the same time as Lagos.',
     questions: [
       {
         question: 'Gabon has many workers from Benin, Mali, and Cameroon. Can they receive money?',
         answer: [
-          'Yes, if the SIM is registered to them. Most show a residence card or the passport of their own country.',
+          'Yes, if the SIM is registered to them. Most show a residence card or a passport from their own country.',
         ],
       },
       {
@@ -282,7 +284,7 @@ export const centralAfrica: CountryFacts[] = [
       {
         question: 'Is it better to send on a weekday?',
         answer: [
-          'For a wallet it makes no difference. On the long August holiday, shops with cash are harder to find.',
+          'For a wallet it makes no difference. Over the long August holiday, shops with cash are harder to find.',
         ],
       },
     ],

@@ -26,7 +26,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     wallet: 'Eleven digits that start with 010, 011, 012, or 015.',
     bank: 'The IBAN. In Egypt it has 29 characters and starts with EG.',
     id: 'The national ID card with its 14-digit number. The name on it has four parts, so write all of them.',
-    hours: 'Sunday is a working day. Friday and Saturday are not.',
+    hours: 'Sunday is a workday. Friday and Saturday are not.',
     questions: [
       {
         question: 'Why do you ask for so many names?',
@@ -36,7 +36,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       },
       {
         question: 'My transfer fell on a Friday. Is that bad?',
-        answer: ['Banks are closed that day. A wallet can still get money, and the bank pays from Sunday on.'],
+        answer: ['Banks are closed that day. A wallet can still get money, and banks pay again starting Sunday.'],
       },
       {
         question: 'Does Egypt change its clocks?',
@@ -62,7 +62,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     lede: 'Ethiopia has its own calendar, its own clock, and, since 2021, its own big wallet: telebirr.',
     arrival: [
       'The Commercial Bank of Ethiopia is the largest, with branches all over the country.',
-      'On the phone, telebirr comes from Ethio telecom. Safaricom brought M-Pesa in 2023.',
+      'On the phone, telebirr comes from Ethio telecom. Safaricom brought in M-Pesa in 2023.',
     ],
     wallet: 'Nine digits after +251: 9… is Ethio telecom and 7… is Safaricom.',
     bank: 'The bank and the account number. Ethiopian names have no family name: give the name, the father’s, and the grandfather’s.',
@@ -148,12 +148,12 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     nearby: ['zm', 'tz', 'mz'],
     lede: 'Airtel Money and Mpamba kiosks are painted on walls all over Malawi, down to the lake shore.',
     arrival: [
-      'A wallet is the usual way to a village. The two networks can pay each other, and banks as well.',
+      'A wallet is the usual way to send to a village. The two networks can pay each other, and banks as well.',
       'NBS and FDH have counters well outside Blantyre and Lilongwe.',
     ],
-    wallet: 'Nine digits after +265. Those with 9 belong to Airtel, those with 8 to TNM.',
+    wallet: 'Nine digits after +265. Numbers that start with 9 belong to Airtel, and those with 8 to TNM.',
     bank: 'The account number and the branch, such as Mzuzu or Zomba.',
-    id: 'The national ID from the National Registration Bureau. Every citizen from age 16 has to have one.',
+    id: 'The national ID from the National Registration Bureau. Every citizen age 16 or older has to have one.',
     hours: 'Before harvest, from December to March, families need help the most.',
     questions: [
       {
@@ -163,12 +163,12 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       {
         question: 'The price of dollars is different on the street. Why?',
         answer: [
-          'Dollars have been short in Malawi, so the street asks more. It is against the law to trade there. Receipts use bank rates.',
+          'Dollars have been short in Malawi, so the street price is higher. It is against the law to trade there. Receipts use bank rates.',
         ],
       },
       {
         question: 'Lilongwe, Blantyre, or Mzuzu: does the city matter?',
-        answer: ['For a wallet it does not. For a bank, the name of the branch helps to find the right account.'],
+        answer: ['For a wallet it does not. For a bank, the name of the branch helps find the right account.'],
       },
     ],
     sources: ['National Registration Act, 2010', 'Natswitch'],
@@ -187,13 +187,13 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     nearby: ['za', 'mw', 'zm', 'tz'],
     lede: 'Mozambique stretches 1,500 miles along the sea. M-Pesa and e-Mola reach most of it.',
     arrival: [
-      'Each network has its wallet: Vodacom runs M-Pesa, Movitel runs e-Mola, and Tmcel runs mKesh.',
-      'In the north, e-Mola agents are often the closest. In Maputo you find all three.',
+      'Each network has its own wallet: Vodacom runs M-Pesa, Movitel runs e-Mola, and Tmcel runs mKesh.',
+      'In the north, e-Mola agents are often the closest. In Maputo you can find all three.',
     ],
     wallet: 'Nine digits: 84 and 85 are Vodacom, 86 and 87 Movitel, 82 and 83 Tmcel.',
-    bank: 'The NIB, 21 digits long, which names bank, branch, and account in one.',
-    id: 'The bilhete de identidade, called BI, a passport, or for some the voter card.',
-    hours: 'Maputo shares its time with Johannesburg.',
+    bank: 'The NIB, 21 digits long, which names the bank, the branch, and the account in one.',
+    id: 'The bilhete de identidade, called BI, a passport, or, for some people, the voter card.',
+    hours: 'Maputo is on the same time as Johannesburg.',
     questions: [
       {
         question: 'Is M-Pesa in Kenya the same as in Mozambique?',
@@ -207,7 +207,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       },
       {
         question: 'What does “metical” become in the plural?',
-        answer: ['Meticais. On receipts you see MZN or MT.'],
+        answer: ['Meticais. On receipts you will see MZN or MT.'],
       },
     ],
     sources: ['Banco de Moçambique: NIB', 'INCM: numbering plan'],
@@ -226,7 +226,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     nearby: ['ug', 'tz', 'bi', 'cd'],
     lede: 'In Kigali, a moto ride ends with a code on the phone, not with coins. MoMo is everywhere.',
     arrival: [
-      'MTN has the widest net of agents, marked in yellow. Airtel Money is the other wallet.',
+      'MTN has the widest network of agents, marked in yellow. Airtel Money is the other wallet.',
       'Savings groups, called ibimina, often keep their money in a BPR branch or an Umurenge SACCO.',
     ],
     wallet: 'Nine digits after +250: 78 and 79 are MTN, 72 and 73 are Airtel.',
@@ -236,15 +236,17 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     questions: [
       {
         question: 'What is umuganda, and does it delay money?',
-        answer: ['It is a morning of community work. A wallet is filled as always. Only the kiosks open later.'],
+        answer: ['It is a morning of community work. Money reaches a wallet as usual. Only the kiosks open later.'],
       },
       {
         question: 'Can my parents pay health insurance with it?',
-        answer: ['Yes. Mutuelle de Santé can be paid from a phone. Ask them for the due date, and send before it.'],
+        answer: ['Yes. Mutuelle de Santé can be paid from a phone. Ask them for the due date, and send before then.'],
       },
       {
         question: 'Does April change anything?',
-        answer: ['From April 7 the country mourns the victims of 1994. Offices work, but that first day is a day off.'],
+        answer: [
+          'Starting April 7, the country mourns the victims of 1994. Offices are open, but the first day is a day off.',
+        ],
       },
     ],
     sources: ['RURA: numbering plan', 'NIDA Rwanda: national ID', 'Organic law on umuganda'],
@@ -273,7 +275,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     questions: [
       {
         question: 'Do I need to pick a rate if dollars arrive?',
-        answer: ['No. When dollars are sent and dollars arrive, there is nothing to change. You only look at the fee.'],
+        answer: ['No. When dollars are sent and dollars arrive, there is nothing to exchange. Just look at the fee.'],
       },
       {
         question: 'Which wallet should I choose for Hargeisa?',
@@ -283,7 +285,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
         question: 'Why do you ask for three names?',
         answer: [
           'Somali names are the person’s own, the father’s, and the grandfather’s. Many people share the first two.',
-          'The third name helps us to tell them apart, and to clear checks fast.',
+          'The third name helps us tell them apart and clear checks fast.',
         ],
       },
     ],
@@ -311,7 +313,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       'The reserve bank keeps track of money from abroad. The bank may ask your relative what it is for.',
     ],
     bank: 'The account number and the branch code. Big banks have one code for all branches.',
-    id: 'The smart ID card or the green ID book, or for people from abroad a passport with a permit.',
+    id: 'The smart ID card or the green ID book, or, for people from abroad, a passport with a permit.',
     hours: 'South Africa does not use daylight saving time.',
     questions: [
       {
@@ -345,8 +347,8 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     nearby: ['ug', 'ke', 'et', 'cd', 'cf'],
     lede: 'The youngest country in the world has few banks. Juba’s phone wallets are only a few years old.',
     arrival: [
-      'm-GURUSH was the first wallet in South Sudan, in 2019. MTN opened its own later.',
-      'Dollars are wanted, since the South Sudanese pound has lost much of its value.',
+      'm-GURUSH was the first wallet in South Sudan, in 2019. MTN launched its own later.',
+      'People want dollars, since the South Sudanese pound has lost much of its value.',
     ],
     wallet: 'Nine digits after +211, and the wallet’s name as the person gives it.',
     id: 'The nationality certificate or national ID, a passport, or a card for refugees and returnees.',
@@ -355,7 +357,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       {
         question: 'Pounds or dollars, which should I choose?',
         answer: [
-          'If prices climb, dollars keep their worth longer. For daily food in a village, pounds are what the market takes.',
+          'If prices climb, dollars hold their value longer. For daily food in a village, pounds are what the market takes.',
         ],
       },
       {
@@ -381,12 +383,12 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     banks: ['CRDB', 'NMB', 'NBC', 'Stanbic'],
     weekend: 'Saturday afternoon and Sunday',
     nearby: ['ke', 'ug', 'rw', 'bi', 'cd', 'zm', 'mw', 'mz'],
-    lede: 'Swahili joins Tanzania, and so do its wallets: they were among the first in the world to pay each other.',
+    lede: 'Swahili unites Tanzania, and so do its wallets: they were among the first in the world to pay each other.',
     arrival: [
       'A shop, called wakala, may serve four wallets from one table. Look for the boards in red, blue, and orange.',
       'NMB and CRDB reach the districts, and have small agents of their own.',
     ],
-    wallet: 'Nine digits after +255. Name the network, because people keep a number when they move.',
+    wallet: 'Nine digits after +255. Name the network, because people can keep their number when they switch.',
     bank: 'The bank, the account, and the full name, with the middle name if there is one.',
     id: 'The NIDA card or number, a passport, a voter card, or a driver’s license.',
     hours: 'Locals tell time from six in the morning: saa mbili is eight o’clock.',
@@ -394,7 +396,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       {
         question: 'What happened to Tigo Pesa?',
         answer: [
-          'Tigo became Yas in November 2024, and Tigo Pesa became Mixx by Yas. Balances and numbers moved along.',
+          'Tigo became Yas in November 2024, and Tigo Pesa became Mixx by Yas. Balances and numbers carried over.',
         ],
       },
       {
@@ -403,7 +405,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       },
       {
         question: 'Why is the payout a bit less than the text says?',
-        answer: ['The text shows what came in. For cash the wallet takes a charge, and larger sums cost more.'],
+        answer: ['The text shows what came in. To pay out cash, the wallet charges a fee, and larger sums cost more.'],
       },
     ],
     sources: ['Yas Tanzania, November 2024', 'NIDA Tanzania'],
@@ -420,14 +422,14 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     banks: ['Stanbic', 'Centenary Bank', 'Equity Bank', 'dfcu', 'Absa'],
     weekend: 'Saturday afternoon and Sunday',
     nearby: ['ke', 'rw', 'tz', 'cd', 'ss'],
-    lede: 'Yellow for MTN, red for Airtel: in Uganda, a mobile money kiosk is never far.',
+    lede: 'Yellow for MTN, red for Airtel: in Uganda, a mobile money kiosk is never far away.',
     arrival: [
-      'The two wallets hold nearly the whole market. They pay school fees in term time, and farm hands at harvest.',
+      'The two wallets hold nearly the whole market. People use them to pay school fees during the term and farmhands at harvest.',
       'Centenary Bank has served farmers since the 1980s, and works in many rural towns.',
     ],
     wallet: 'The number, 077 or 078 for MTN and 070 or 075 for Airtel, and the name on the SIM.',
     bank: 'The account number and the branch, as your recipient’s bank writes them.',
-    id: 'The Ndaga Muntu, which is the national card, or a passport. Refugees use the card of the prime minister’s office.',
+    id: 'The Ndaga Muntu, which is the national card, or a passport. Refugees use the card from the prime minister’s office.',
     hours: 'Kampala works on East Africa Time, like Nairobi and Addis.',
     questions: [
       {
@@ -438,7 +440,9 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       },
       {
         question: 'School starts in February. When should I send?',
-        answer: ['Terms begin around February, May, and September. In those weeks kiosks run short, so send early.'],
+        answer: [
+          'Terms begin around February, May, and September. In those weeks kiosks run short of cash, so send early.',
+        ],
       },
       {
         question: 'Can someone in a settlement such as Bidi Bidi receive money?',
@@ -467,18 +471,18 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     wallet: 'Nine digits after +260: 97 and 77 for Airtel, 96 and 76 for MTN, 95 for Zamtel.',
     bank: 'The bank with its branch, for example Kitwe, and the account number.',
     id: 'The NRC, the green national registration card that Zambians get at 16, or a passport.',
-    hours: 'Lusaka and Harare share a clock, and it never changes.',
+    hours: 'Lusaka and Harare are on the same time, and it never changes.',
     questions: [
       {
         question: 'Is there a new kwacha?',
         answer: [
-          'There are new notes, from March 2025, with a 500-kwacha note as the highest. The value did not change.',
+          'There are new notes, since March 2025, with a 500-kwacha note as the highest. The value did not change.',
         ],
       },
       {
         question: 'What does the wallet charge in Zambia?',
         answer: [
-          'Cash-out has a charge by size, and a small levy goes to the state. Ask them to pay bills from the phone.',
+          'Cashing out has a charge that depends on the amount, and a small levy goes to the government. Ask them to pay bills from the phone.',
         ],
       },
       {

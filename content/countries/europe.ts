@@ -18,7 +18,7 @@ export const europe: CountryFacts[] = [
     banks: ['KBC', 'BNP Paribas Fortis', 'Belfius', 'ING'],
     weekend: 'Saturday and Sunday',
     nearby: ['nl', 'de', 'fr'],
-    lede: 'Belgium speaks three languages and pays in one way: from account to account, in euros.',
+    lede: 'Belgium speaks three languages and pays one way: from account to account, in euros.',
     arrival: [
       'Every resident has the right to a basic bank account. Four banks hold most of them.',
       'Congolese, Rwandan, and Burundian families have lived in Brussels and Antwerp for generations.',
@@ -66,12 +66,12 @@ export const europe: CountryFacts[] = [
       {
         question: 'Can I send to the north of the island?',
         answer: [
-          'No. Banks there are not part of the euro system, and they use the Turkish lira. Ask us before you plan.',
+          'No. Banks there are not part of the euro system, and they use the Turkish lira. Ask us before you make plans.',
         ],
       },
       {
         question: 'My friend still has a Hellenic Bank card. Is the account valid?',
-        answer: ['Ask for a fresh statement. After the merger, some details changed.'],
+        answer: ['Ask for a recent statement. After the merger, some details changed.'],
       },
       {
         question: 'Does the Orthodox Easter change when banks close?',
@@ -95,7 +95,7 @@ export const europe: CountryFacts[] = [
     lede: 'Finns rarely touch cash. A Somali family in Helsinki gets its money as a deposit, like everyone else.',
     arrival: [
       'OP is owned by its members and is the largest bank. Nordea has its head office in Helsinki.',
-      'Bank codes also open state services online, so an account is a key to daily life.',
+      'Bank codes also open government services online, so an account is a key to daily life.',
     ],
     bank: 'The IBAN: FI and 16 digits, 18 characters in all.',
     id: 'A Finnish identity card, a passport, or a residence permit card.',
@@ -128,18 +128,18 @@ export const europe: CountryFacts[] = [
     banks: ['BNP Paribas', 'Crédit Agricole', 'Société Générale', 'Crédit Mutuel', 'La Banque Postale'],
     weekend: 'Saturday or Monday, and Sunday',
     nearby: ['be', 'de', 'it', 'es', 'gb'],
-    lede: 'Paris, Lyon, and Marseille are home to people from Mali, Senegal, Haiti, and many more places.',
+    lede: 'Paris, Lyon, and Marseille are home to people from Mali, Senegal, Haiti, and many other places.',
     arrival: [
       'Money goes to a bank account, known by its RIB. Anyone can print a RIB from the app.',
       'La Banque Postale has counters in post offices, which helps in small places.',
     ],
     bank: 'The IBAN on the RIB: 27 characters, FR first.',
     id: 'A carte d’identité, a passport, or a titre de séjour.',
-    hours: 'Many branches open on Saturday and close on Monday.',
+    hours: 'Many branches are open on Saturday and closed on Monday.',
     questions: [
       {
         question: 'A bank refused my cousin. What can he do?',
-        answer: ['He can ask the Banque de France for the “droit au compte”. It names a bank that must serve him.'],
+        answer: ['He can ask the Banque de France for the “droit au compte.” It will name a bank that must serve him.'],
       },
       {
         question: 'Do Martinique and Réunion count as France?',
@@ -167,7 +167,7 @@ export const europe: CountryFacts[] = [
     lede: 'In Germany, the local Sparkasse is part of town life. There are more than 300 of them.',
     arrival: [
       'Savings banks and co-op banks serve the regions. Deutsche Bank and Commerzbank are nationwide.',
-      'Since October 2025, banks in the euro area have checked that name and IBAN belong together.',
+      'Since October 2025, banks in the euro area have checked that the name and the IBAN match.',
     ],
     bank: 'DE and 20 digits. Write the name as the bank knows it, or the check may fail.',
     id: 'A Personalausweis, a passport, or an Aufenthaltstitel, the residence card.',
@@ -179,12 +179,12 @@ export const europe: CountryFacts[] = [
       },
       {
         question: 'Can a refugee in Germany hold an account?',
-        answer: ['Yes. Since 2016 each bank must offer a Basiskonto to people who live in the EU legally.'],
+        answer: ['Yes. Since 2016, each bank has had to offer a Basiskonto to people who live in the EU legally.'],
       },
       {
         question: 'Is a transfer over 10,000 euros a problem?',
         answer: [
-          'Not in itself. Residents report large payments from abroad to the Bundesbank. Since 2025 that starts above 50,000 euros.',
+          'Not in itself. Residents report large payments from abroad to the Bundesbank. Since 2025, that has applied above 50,000 euros.',
         ],
       },
     ],
@@ -209,7 +209,7 @@ export const europe: CountryFacts[] = [
     lede: 'Four banks serve the Greek mainland and its islands, from Athens to the last ferry stop.',
     arrival: [
       'A Greek account takes euros under an IBAN. IRIS, the shared service of the banks, moves them by phone number.',
-      'On small islands the one ATM can run out of cash in August.',
+      'On small islands the only ATM can run out of cash in August.',
     ],
     bank: 'GR and 25 digits, so 27 characters in all.',
     id: 'The identity card, old or new style, a passport, or a residence permit.',
@@ -221,7 +221,7 @@ export const europe: CountryFacts[] = [
       },
       {
         question: 'What is an AFM?',
-        answer: ['The tax number, nine digits long. Banks ask their own clients for it. You do not need it to send.'],
+        answer: ['The tax number, nine digits long. Banks ask their own customers for it. You do not need it to send.'],
       },
       {
         question: 'Is Easter week slow?',
@@ -253,11 +253,11 @@ export const europe: CountryFacts[] = [
     questions: [
       {
         question: 'A plain Postepay has no IBAN. Can I use it?',
-        answer: ['No. Only the Evolution kind has one. Your relative can change at a post office.'],
+        answer: ['No. Only the Evolution kind has one. Your relative can switch at a post office.'],
       },
       {
         question: 'What is the codice fiscale for?',
-        answer: ['It is the tax code with 16 letters and digits. Banks want it from the person who opens an account.'],
+        answer: ['It is the tax code with 16 letters and digits. Banks ask for it when a person opens an account.'],
       },
       {
         question: 'Does a renewal slip count as a permit?',
@@ -283,13 +283,13 @@ export const europe: CountryFacts[] = [
       'Bank of Valletta is the largest bank on the islands. Gozo has branches as well.',
       'Workers from India, Nepal, the Philippines, and Colombia have made Malta their home in recent years.',
     ],
-    bank: 'An IBAN with 31 characters, the longest in the euro area. Copy it, do not type it.',
+    bank: 'An IBAN with 31 characters, the longest in the euro area. Copy it. Do not type it.',
     id: 'The Maltese ID card, a passport, or an eResidence card.',
-    hours: 'Malta has more days off than most of the EU: fourteen.',
+    hours: 'Malta has more public holidays than most EU countries: fourteen.',
     questions: [
       {
         question: 'Why is the IBAN so long?',
-        answer: ['It contains a code for the bank, a sort code, and an account of 18 characters. Zeros count.'],
+        answer: ['It contains a code for the bank, a sort code, and an account number of 18 characters. Zeros count.'],
       },
       {
         question: 'My cousin’s residence card is being renewed. What can she show?',
@@ -325,7 +325,7 @@ export const europe: CountryFacts[] = [
     questions: [
       {
         question: 'What do the four letters tell me?',
-        answer: ['The bank. INGB is ING, RABO is Rabobank, and ABNA is ABN AMRO. If they do not fit, ask again.'],
+        answer: ['The bank. INGB is ING, RABO is Rabobank, and ABNA is ABN AMRO. If they do not match, ask again.'],
       },
       {
         question: 'How do I write a name with “van” or “de”?',
@@ -333,7 +333,7 @@ export const europe: CountryFacts[] = [
       },
       {
         question: 'Do I need a BSN?',
-        answer: ['No. That is a citizen’s number for taxes and care. Keep it out of messages.'],
+        answer: ['No. That is a citizen’s number for taxes and health care. Keep it out of messages.'],
       },
     ],
     sources: ['De Nederlandsche Bank: register', 'Betaalvereniging Nederland: IBAN'],
@@ -360,7 +360,7 @@ export const europe: CountryFacts[] = [
     ],
     bank: 'ES and 22 digits. The first four after the check digits name the bank.',
     id: 'The DNI for Spaniards, a passport, or a TIE card with its NIE number.',
-    hours: 'Branches serve people in the morning only, until about two.',
+    hours: 'Branches serve people only until about two in the afternoon.',
     questions: [
       {
         question: 'Two last names or one?',
@@ -391,7 +391,7 @@ export const europe: CountryFacts[] = [
     banks: ['Swedbank', 'SEB', 'Handelsbanken', 'Nordea'],
     weekend: 'Saturday and Sunday',
     nearby: ['fi'],
-    lede: 'Sweden is in the EU but kept its krona. Hardly anyone there pays with notes.',
+    lede: 'Sweden is in the EU but kept its krona. Hardly anyone there pays in cash.',
     arrival: [
       'Four large banks hold most accounts, and BankID is the login for all of them.',
       'Somali, Eritrean, and Ethiopian families live in Stockholm, Gothenburg, and Malmö.',
@@ -429,7 +429,7 @@ export const europe: CountryFacts[] = [
     nearby: ['gr', 'cy'],
     lede: 'Prices in Turkey rise fast. People ask what a dollar buys today, so look at the rate first.',
     arrival: [
-      'Ziraat belongs to the state and reaches small towns. İş Bankası was founded in 1924.',
+      'Ziraat is owned by the government and reaches small towns. İş Bankası was founded in 1924.',
       'FAST, from the central bank, passes lira between banks in seconds at any hour.',
     ],
     bank: 'TR and 24 digits, 26 in all. Turks say it as one long number, so ask for it in writing.',
@@ -465,10 +465,10 @@ export const europe: CountryFacts[] = [
     nearby: ['fr', 'nl', 'be'],
     lede: 'Inside Britain, pounds move in seconds by Faster Payments, day and night.',
     arrival: [
-      'High street banks and app banks such as Monzo are equal here: all have a sort code.',
+      'Traditional banks and app banks such as Monzo work the same way here: all have a sort code.',
       'Britain has some of the oldest Somali, Ghanaian, and Nigerian communities in Europe.',
     ],
-    bank: 'A sort code of six digits and an account of eight, or the IBAN, which has 22 characters.',
+    bank: 'A six-digit sort code and an eight-digit account number, or the IBAN, which has 22 characters.',
     id: 'A passport or a driver’s license. There is no national identity card. Migrants prove status online with an eVisa.',
     hours: 'London is five hours ahead of New York, except for a few weeks in spring and fall.',
     questions: [

@@ -21,11 +21,11 @@ export const gulf: CountryFacts[] = [
     lede: 'A Bahraini dinar is worth more than two and a half US dollars, so expect a small number.',
     arrival: [
       'BenefitPay is one app for all banks on the island. It sends dinars by phone number or IBAN.',
-      'About half of the people in Bahrain come from other countries, and most are paid into accounts.',
+      'About half of the people in Bahrain come from other countries, and most get their pay in an account.',
     ],
     wallet: 'The eight-digit Bahraini mobile number that BenefitPay is set up on.',
     bank: 'An IBAN of 22 characters: BH, two digits, four letters, and 14 more.',
-    id: 'The CPR, which is the smart ID card of all residents.',
+    id: 'The CPR, the smart ID card that all residents have.',
     hours: 'Banks work from Sunday to Thursday.',
     questions: [
       {
@@ -57,12 +57,12 @@ export const gulf: CountryFacts[] = [
     nearby: ['bh'],
     lede: 'Most people in Dubai and Abu Dhabi come from abroad. A transfer to a trader or a brother there is common.',
     arrival: [
-      'Wages run through the state’s WPS, so workers have an account or a card. Aani, an app, moves dirhams by phone number.',
+      'Wages run through the government’s WPS, so workers have an account or a card. Aani, an app, moves dirhams by phone number.',
       'e& money is the wallet of the telecom group once known as Etisalat.',
     ],
     wallet: 'The UAE number, 05 and eight more digits, registered with an Emirates ID.',
     bank: 'The IBAN, 23 characters that start with AE. Banks there ask for it on every transfer.',
-    id: 'The Emirates ID. All who live there must have it.',
+    id: 'The Emirates ID. Everyone who lives there must have one.',
     hours: 'Since 2022, the workweek has ended at noon on Friday. Sharjah takes all of Friday off.',
     questions: [
       {
@@ -71,7 +71,7 @@ export const gulf: CountryFacts[] = [
       },
       {
         question: 'Can I pay a supplier in Deira this way?',
-        answer: ['This page is about people. Invoices need [another service](/b2b), with other documents.'],
+        answer: ['This page is about sending to people. Invoices need [another service](/b2b), with other documents.'],
       },
       {
         question: 'Is a passport enough to receive money?',

@@ -189,7 +189,7 @@ export const holidays: Record<string, Calendar> = {
       mawlid,
       on('10-06', 'Armed Forces Day'),
     ],
-    note: 'The cabinet often moves a single day off to a Thursday, so that the weekend is longer.',
+    note: 'The cabinet often moves a single day off to a Thursday to make the weekend longer.',
   },
   et: {
     rules: [
@@ -238,7 +238,7 @@ export const holidays: Record<string, Calendar> = {
       christmas,
       boxingDay,
     ],
-    note: 'A law of 2025 lets the president move some midweek days to a Friday or a Monday.',
+    note: 'A 2025 law lets the president move some midweek days to a Friday or a Monday.',
   },
   gw: {
     rules: [
@@ -378,12 +378,12 @@ export const holidays: Record<string, Calendar> = {
       christmas,
       boxingDay,
     ],
-    note: 'The Ministry of Interior announces each day off shortly before it, and often adds a Monday after a weekend.',
+    note: 'The Ministry of Interior announces each day off shortly beforehand and often adds a Monday after a weekend.',
   },
   rw: {
     rules: [
       newYear,
-      on('01-02', 'Day after New Year'),
+      on('01-02', 'Day after New Year’s Day'),
       on('02-01', 'Heroes’ Day'),
       eidAlFitr,
       goodFriday,
@@ -562,7 +562,7 @@ export const holidays: Record<string, Calendar> = {
       christmas,
       boxingDay,
     ],
-    note: 'These are the days of federal workplaces and banks. Provinces have their own lists as well.',
+    note: 'These are the days off at federal workplaces and banks. Provinces have their own lists as well.',
   },
   bo: {
     rules: [
@@ -645,7 +645,7 @@ export const holidays: Record<string, Calendar> = {
       monday('11-15', 'Revolution Day'),
       christmas,
     ],
-    note: 'Banks also close on Maundy Thursday, Good Friday, November 2 and December 12.',
+    note: 'Banks also close on Maundy Thursday, Good Friday, November 2, and December 12.',
   },
   py: {
     rules: [
@@ -684,7 +684,7 @@ export const holidays: Record<string, Calendar> = {
   },
   uy: {
     rules: [newYear, laborDay, on('07-18', 'Constitution Day'), on('08-25', 'Independence Day'), christmas],
-    note: 'Only these five days are paid days off for all. Carnival and the week before Easter slow things down too.',
+    note: 'Only these five days are paid days off for everyone. Carnival and the week before Easter slow things down too.',
   },
 
   // Asia
@@ -702,7 +702,7 @@ export const holidays: Record<string, Calendar> = {
       on('10-29', 'Coronation Day'),
       on('11-09', 'Independence Day'),
     ],
-    note: 'Pchum Ben in fall and the Water Festival in November follow the moon, and are announced for each year.',
+    note: 'Pchum Ben in the fall and the Water Festival in November follow the moon and are announced each year.',
   },
   cn: {
     rules: [
@@ -714,7 +714,7 @@ export const holidays: Record<string, Calendar> = {
       table('Mid-Autumn Festival', '2026-09-25', '2027-09-15'),
       on('10-01', 'National Day', 3),
     ],
-    note: 'Each fall the State Council announces longer breaks, and the weekends on which people work for them.',
+    note: 'Each fall the State Council announces longer breaks, and the weekends when people work to make up for them.',
   },
   hk: {
     rules: [
@@ -738,7 +738,7 @@ export const holidays: Record<string, Calendar> = {
   },
   in: {
     rules: [on('01-26', 'Republic Day'), on('08-15', 'Independence Day'), on('10-02', 'Gandhi’s birthday')],
-    note: 'These three close the whole country. Festivals such as Holi, Eid and Diwali close banks state by state.',
+    note: 'These three close the whole country. Festivals such as Holi, Eid, and Diwali close banks state by state.',
   },
   my: {
     rules: [
@@ -754,11 +754,11 @@ export const holidays: Record<string, Calendar> = {
       table('Deepavali', '2026-11-08', '2026-11-09', '2027-10-28'),
       christmas,
     ],
-    note: 'Each state adds days of its own, so Penang, Sabah and Johor do not close on the same days.',
+    note: 'Each state adds days of its own, so Penang, Sabah, and Johor do not close on the same days.',
   },
   np: {
     rules: [womensDay, on('04-14', 'Nepali New Year'), laborDay, on('09-19', 'Constitution Day')],
-    note: 'Dashain and Tihar, in fall, follow the moon. The government publishes their dates for each Nepali year.',
+    note: 'Dashain and Tihar, in the fall, follow the moon. The government publishes their dates for each Nepali year.',
   },
   pk: {
     rules: [
@@ -791,7 +791,7 @@ export const holidays: Record<string, Calendar> = {
       christmas,
       on('12-30', 'Rizal Day'),
     ],
-    note: 'A proclamation adds special days each year, such as November 1, December 8 and December 31.',
+    note: 'A proclamation adds special days each year, such as November 1, December 8, and December 31.',
   },
 
   // Europe
@@ -869,7 +869,7 @@ export const holidays: Record<string, Calendar> = {
       christmas,
       secondChristmas,
     ],
-    note: 'These nine days are free in all 16 states. Each state adds some, such as Corpus Christi in Bavaria.',
+    note: 'These nine days are days off in all 16 states. Each state adds some, such as Corpus Christi in Bavaria.',
   },
   gr: {
     rules: [
@@ -902,7 +902,7 @@ export const holidays: Record<string, Calendar> = {
       christmas,
       on('12-26', 'Saint Stephen’s Day'),
     ],
-    note: 'Every town also closes for its patron saint, such as June 24 in Turin and December 7 in Milan.',
+    note: 'Every town also closes for its patron saint’s day, such as June 24 in Turin and December 7 in Milan.',
   },
   mt: {
     rules: [

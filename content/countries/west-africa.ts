@@ -122,7 +122,7 @@ export const westAfrica: CountryFacts[] = [
       {
         question: 'Is there still a tax on mobile money in Ghana?',
         answer: [
-          'The e-levy ended in April 2025. Before that, the state took one percent of many wallet payments.',
+          'The e-levy ended in April 2025. Before that, the government took one percent of many wallet payments.',
           'Wallet companies can still charge for cashing out.',
         ],
       },
@@ -157,8 +157,8 @@ export const westAfrica: CountryFacts[] = [
     nearby: ['sn', 'gn'],
     lede: 'A small country with many islands. On most of them a phone is easier to reach than a bank.',
     arrival: [
-      'Orange Money serves the mainland and part of the Bijagós islands. Cash comes from small shops that act for it.',
-      'Nearly all branches of banks are in Bissau, the capital.',
+      'Orange Money serves the mainland and part of the Bijagós islands. Cash comes from small shops that act as its agents.',
+      'Nearly all bank branches are in Bissau, the capital.',
     ],
     wallet: 'Nine digits after +245. Ask your relative to read the number back to you.',
     bank: 'An account at a bank in the CFA zone, with its long account code.',
@@ -241,8 +241,8 @@ export const westAfrica: CountryFacts[] = [
       'Wave is the blue app with the penguin. Orange, MTN, and Moov are run by the phone networks.',
       'Abidjan is the banking center of the region, and has its stock exchange.',
     ],
-    wallet: 'Ten digits after +225. The first two tell which network: 01 is Moov, 05 is MTN, 07 is Orange.',
-    bank: 'The RIB, which starts with CI. Your relative finds it in the banking app or asks at the counter.',
+    wallet: 'Ten digits after +225. The first two tell you which network: 01 is Moov, 05 is MTN, 07 is Orange.',
+    bank: 'The RIB, which starts with CI. Your relative can find it in the banking app or ask at the counter.',
     id: 'The carte nationale d’identité from the ONECI office, a passport, or a residence card.',
     hours: 'Yamoussoukro is the capital on paper, but most head offices are in Abidjan.',
     questions: [
@@ -254,7 +254,7 @@ export const westAfrica: CountryFacts[] = [
       },
       {
         question: 'Côte d’Ivoire or Ivory Coast?',
-        answer: ['Both name one country. The state itself uses the French name in every language.'],
+        answer: ['Both are names for the same country. The government itself uses the French name in every language.'],
       },
       {
         question: 'Can Wave users take out cash?',
@@ -283,7 +283,7 @@ export const westAfrica: CountryFacts[] = [
       'Prices in Monrovia are often in US money, while market women want local notes.',
     ],
     wallet: 'The Lonestar or Orange number, and which of its two wallets the money should go to.',
-    bank: 'An account in US or in Liberian dollars. The two have different numbers, even at one bank.',
+    bank: 'An account in US or in Liberian dollars. The two have different numbers, even at the same bank.',
     id: 'The national ID card from the National Identification Registry, a passport, or a voter card.',
     hours: 'Many stores in Monrovia stay open on Saturday.',
     questions: [
@@ -295,7 +295,7 @@ export const westAfrica: CountryFacts[] = [
       },
       {
         question: 'Will my mother lose money when she changes it?',
-        answer: ['She may, if you send one kind and she needs the other. A street changer keeps a part.'],
+        answer: ['She may, if you send one kind and she needs the other. A street money changer keeps part of it.'],
       },
       {
         question: 'Do I need a full street address?',
@@ -321,7 +321,7 @@ export const westAfrica: CountryFacts[] = [
       'Orange Money reaches most of the south, and Wave keeps growing in Bamako. Moov Money belongs to the operator once called Malitel.',
       'The farm bank BNDA has branches in country towns where few others do.',
     ],
-    wallet: 'Eight digits after +223. Say the wallet by name, since one number can have more than one.',
+    wallet: 'Eight digits after +223. Give the wallet’s name, since one number can have more than one.',
     bank: 'The bank code, branch code, account, and key, all four from the RIB.',
     id: 'The biometric card with the NINA number, or a passport. The NINA is the personal number each Malian has.',
     hours: 'In the month of fasting, counters close early in the afternoon.',
@@ -355,20 +355,20 @@ export const westAfrica: CountryFacts[] = [
     banks: ['Access Bank', 'Zenith Bank', 'First Bank', 'GTBank', 'UBA'],
     weekend: 'Saturday and Sunday',
     nearby: ['bj', 'cm', 'td'],
-    lede: 'A Nigerian bank account gets most transfers from abroad, and the alert on the phone comes fast.',
+    lede: 'Most transfers to Nigeria go to a bank account, and the alert on the phone comes fast.',
     arrival: [
-      'Every bank account in Nigeria has ten digits, called a NUBAN. Apps such as OPay and PalmPay have them too.',
-      'Under rules of the central bank, transfers from abroad have been paid in naira only since January 2024.',
+      'Every bank account in Nigeria has a ten-digit number, called a NUBAN. Apps such as OPay and PalmPay have them too.',
+      'Under central bank rules, transfers from abroad have been paid in naira only since January 2024.',
     ],
-    wallet: 'The account number of the app. It is often the phone number without the first zero.',
-    bank: 'Ten digits and the bank’s name. The screen then shows the holder, so check it with your recipient.',
+    wallet: 'The account number in the app. It is often the phone number without the first zero.',
+    bank: 'Ten digits and the bank’s name. The screen then shows the holder’s name, so check it with your recipient.',
     id: 'The NIN, the national ID number, with a passport, a driver’s license, or a voter card.',
-    hours: 'Bank branches open to the public from Monday to Friday, mostly from eight to four.',
+    hours: 'Bank branches are open to the public from Monday to Friday, mostly from eight to four.',
     questions: [
       {
         question: 'Can my brother get dollars in cash?',
         answer: [
-          'No. Under rules of the Central Bank of Nigeria from 2024, money sent through transfer companies is paid in naira.',
+          'No. Under 2024 rules of the Central Bank of Nigeria, money sent through transfer companies is paid in naira.',
         ],
       },
       {
@@ -408,8 +408,8 @@ export const westAfrica: CountryFacts[] = [
       'Most people get money on Wave or Orange Money. They can pay for electricity, water, and a sheep for Tabaski with it.',
       'Building a house? BHS, the housing bank, has special accounts for Senegalese abroad.',
     ],
-    wallet: 'Nine digits that start with 7. The app shows the name, so you can make sure.',
-    bank: 'A 24-character RIB with the letters SN at its start.',
+    wallet: 'Nine digits that start with 7. The app shows the name, so you can check it.',
+    bank: 'A 24-character RIB that starts with the letters SN.',
     id: 'The ECOWAS card, a chip card that also serves as a voter card, or a passport.',
     hours: 'Before Tabaski and the Magal of Touba, lines at kiosks get long.',
     questions: [
@@ -423,7 +423,7 @@ export const westAfrica: CountryFacts[] = [
       {
         question: 'How do I send to someone in Touba?',
         answer: [
-          'As to any other town. The number is what counts. Wallet agents are easy to find near the great mosque.',
+          'The same way as to any other town. The number is what counts. Wallet agents are easy to find near the great mosque.',
         ],
       },
       {
@@ -447,26 +447,26 @@ export const westAfrica: CountryFacts[] = [
     banks: ['Sierra Leone Commercial Bank', 'Rokel Commercial Bank', 'Ecobank', 'GTBank'],
     weekend: 'Saturday and Sunday',
     nearby: ['gn', 'lr'],
-    lede: 'Sierra Leone has new money: three zeros went away in 2022. Your receipt says SLE.',
+    lede: 'Sierra Leone has new money: three zeros were dropped in 2022. Your receipt says SLE.',
     arrival: [
       'Orange Money and Afrimoney cover the main roads from Freetown to Bo, Kenema, and Makeni.',
-      'Two large banks belong to the state and have served families for decades.',
+      'Two large banks are owned by the government and have served families for decades.',
     ],
     wallet: 'Eight digits after +232, and whether the SIM is from Orange or from Africell.',
-    bank: 'The bank, the branch town, and the account number. Old slips with many zeros do not change the number.',
+    bank: 'The bank, the branch town, and the account number. Old slips show amounts with more zeros, but the account number is the same.',
     id: 'The national ID card from the civil registry NCRA, a passport, or a voter card.',
     hours: 'Freetown shares its time with Dakar and Accra, all year round.',
     questions: [
       {
         question: 'Why does my cousin talk in millions?',
         answer: [
-          'Habit. A thousand old leones became one new leone in July 2022. Many people still name the old price.',
+          'Habit. A thousand old leones became one new leone in July 2022. Many people still quote the old price.',
         ],
       },
       {
         question: 'Are the old notes still good?',
         answer: [
-          'No. After a time in which people could swap them, they stopped being legal tender. Payouts use new notes only.',
+          'No. After a period when people could swap them, they stopped being legal tender. Payouts use new notes only.',
         ],
       },
       {

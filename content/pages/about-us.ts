@@ -30,7 +30,7 @@ export const aboutUs = {
       title: 'Why this work matters',
       paragraphs: [
         'Many people who move to the United States keep two homes. They pay rent here and school fees there. For ' +
-          'them a transfer is a bill that must be paid on time.',
+          'them, a transfer is a bill that must be paid on time.',
         'These small amounts add up. In recent years, families have sent more money to low- and ' +
           'middle-income countries than foreign companies have invested there.',
         'Yet sending still costs too much. The United Nations has set a goal for the world: by 2030 the cost ' +
@@ -47,12 +47,12 @@ export const aboutUs = {
       kind: 'facts',
       id: 'history',
       title: 'Our history',
-      intro: 'Some of these dates are ours. Others changed the work for everyone in it.',
+      intro: 'Some of these dates are ours. Others changed things for everyone in this business.',
       rows: [
         {
           term: `${claims.incorporated}`,
           value:
-            `We are incorporated in ${brand.foundedIn}. In October of that year Congress passes the USA PATRIOT ` +
+            `We are incorporated in ${brand.foundedIn}. In October of that year, Congress passes the USA PATRIOT ` +
             'Act. It requires companies like ours to have a program against money laundering.',
         },
         {
@@ -101,7 +101,7 @@ export const aboutUs = {
         },
         {
           title: 'Open about the rules',
-          text: 'We say which checks we make and how you will notice them. We also say who can help if we do not.',
+          text: 'We tell you which checks we run and how they affect you. We also tell you who can help if we do not.',
           href: '/Compliance',
           action: 'Our compliance duties',
         },
@@ -131,7 +131,7 @@ export const aboutUs = {
           question: 'Are you a bank?',
           answer: [
             'No. We are a licensed money transmitter. We do not take deposits, and money on its way is not a bank ' +
-              'deposit with us. To protect it, state laws require us to post bonds and to hold safe assets against ' +
+              'deposit. To protect it, state laws require us to post bonds and to hold safe assets against ' +
               'the ' +
               'money we still owe.',
           ],

@@ -51,7 +51,7 @@ export const accessibility = {
         {
           // tests/browser/forms-by-keyboard.spec.ts, frame.spec.ts, dialogs.spec.ts
           term: 'Keyboard',
-          value: 'Menus, forms, and dialogs work without a mouse. The focus can be seen and is never lost.',
+          value: 'Menus, forms, and dialogs work without a mouse. The focus is always visible and is never lost.',
         },
         {
           // tests/browser/text-is-reachable.spec.ts
@@ -84,7 +84,7 @@ export const accessibility = {
           // tests/api/reading-level.test.ts, tests/api/country-pages.test.ts
           term: 'Plain words',
           value:
-            'Pages are measured by a reading test. The limit is grade 9, and grade 8 for this page and for your rights.',
+            'Pages are measured by a reading test. The limit is grade 9, and grade 8 for this page and the page on your rights.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const accessibility = {
       paragraphs: ['A program finds only some of the problems. People have not checked these yet:'],
       points: [
         'How the site sounds in each screen reader, such as JAWS, NVDA, VoiceOver, and TalkBack.',
-        'How it works with voice control and with switches.',
+        'How it works with voice control and switch devices.',
         'Our apps, and the pages of other companies that we link to.',
       ],
       after:
@@ -105,13 +105,13 @@ export const accessibility = {
       kind: 'facts',
       id: 'report',
       title: 'Tell us about a problem',
-      intro: 'Say which page it was, what you wanted to do, and what you use to browse. A person reads it.',
+      intro: 'Say which page it was, what you were trying to do, and what you use to browse. A person will read it.',
       rows: [
         { term: 'Email', value: brand.mailboxes.info },
         { term: 'Phone', value: `${brand.phones.tollFree.display}, ${claims.support}` },
         { term: 'Mail', value: `${brand.legalName}, ${officeAddress}` },
         {
-          term: 'If you need it in another form',
+          term: 'If you need another format',
           value: 'Ask us to read a page to you by phone, or to send it in large print.',
         },
       ],

@@ -60,7 +60,7 @@ export const agent = {
         {
           term: 'KYC',
           value:
-            '“Know your customer”: you look at the real ID, compare the face, and type the name as it is written there.',
+            '“Know your customer”: you look at the original ID, compare the face, and type the name as it appears there.',
         },
         {
           term: 'Records',
@@ -77,11 +77,11 @@ export const agent = {
       steps: [
         {
           title: 'Send an inquiry',
-          text: 'Use the form on our [home page](/#inquiry) and choose “New Agent Inquiry”. Or call us.',
+          text: 'Use the form on our [home page](/#inquiry) and choose “New Agent Inquiry.” Or call us.',
         },
         {
           title: 'Talk with us',
-          text: 'We ask about your shop, your hours, your customers, and the countries they send to.',
+          text: 'We will ask about your shop, your hours, your customers, and the countries they send to.',
         },
         {
           title: 'Send your documents',
@@ -89,10 +89,10 @@ export const agent = {
         },
         {
           title: 'Wait for our review',
-          text: 'We review your documents and run the background check. If the answer is no, we tell you.',
+          text: 'We review your documents and run the background check. If the answer is no, we will tell you.',
         },
         { title: 'Sign and train', text: 'You sign the agreement, and you and your staff take the training.' },
-        { title: 'Send the first transfers', text: 'We stay on the phone with you for the first ones.' },
+        { title: 'Send the first transfers', text: 'We will stay on the phone with you for the first few.' },
       ],
       picture: {
         name: 'agent-training',

@@ -17,7 +17,7 @@ export const b2b = {
   heading: 'Digital payments for B2B: pay suppliers abroad',
   lede:
     'Your supplier wants local currency and a clear reference. Your accountant wants a paper trail. You want to know ' +
-    'the cost first. This service does all three.',
+    'the cost first. This service covers all three.',
   picture: { name: 'b2b', alt: 'Two business owners stand between a shop and a factory; an invoice passes over them.' },
   sections: [
     {
@@ -74,7 +74,7 @@ export const b2b = {
       id: 'documents',
       title: 'Documents we ask for',
       intro:
-        'Banks call this KYB, “know your business”. The law requires it. It goes faster if you have clear copies ' +
+        'Banks call this KYB, “know your business.” The law requires it. It goes faster if you have clear copies ' +
         'ready.',
       rows: [
         {
@@ -120,7 +120,7 @@ export const b2b = {
           question: 'How long does a payment take?',
           answer: [
             'It depends on the country, the bank, and our checks. Bank holidays on either side add days. The quote ' +
-              'shows the day we expect, and we let you know if it changes.',
+              'shows the day we expect, and we will let you know if it changes.',
           ],
         },
         {

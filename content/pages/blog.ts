@@ -27,7 +27,7 @@ export const blogTexts = {
   next: 'Read next',
   closing: {
     kind: 'band',
-    title: 'Did an article leave a question open?',
+    title: 'Still have a question?',
     text: `Ask an agent near you, or call us, ${claims.support}.`,
     actions: [
       { text: 'Find an agent', href: '/find-agent' },

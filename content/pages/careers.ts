@@ -66,14 +66,14 @@ export const careers = {
         {
           title: 'Time to learn',
           text:
-            'You learn money-transfer law in your first weeks, on the clock. If your job needs a certificate such ' +
+            'You will learn money-transfer law in your first weeks, on the clock. If your job requires a certification such ' +
             'as CAMS or CFE, we pay for the course and the exam.',
         },
         {
           title: 'Family far away',
           text:
             'You may save up your vacation for one long trip home. You cannot visit parents on another continent in ' +
-            'a short week.',
+            'just a few days.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const company = {
   title: `Company: Who Stands Behind Your Transfer | ${brand.name}`,
   description:
     `Meet ${brand.legalName}: our rules, our people, our partners, our record since ${claims.incorporated}, and ` +
-    'the ways to invest in us or work with us.',
+    'how to invest in us or work with us.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Company',
   heading: 'Who stands behind your transfer',
@@ -83,7 +83,7 @@ export const company = {
       rows: [
         { term: 'Company', value: `${brand.legalName}, incorporated in ${claims.incorporated}` },
         { term: 'Record', value: `We have handled ${claims.transactions} transactions, worth ${claims.volume}` },
-        { term: 'Own payout partners', value: figures.ownPartners },
+        { term: 'Our own payout partners', value: figures.ownPartners },
         { term: 'Through global aggregators', value: figures.throughAggregators },
         { term: 'Write to', value: brand.mailboxes.investors },
       ],
@@ -93,7 +93,7 @@ export const company = {
       id: 'partnerships',
       title: 'Partnerships',
       paragraphs: [
-        'No company pays out money in every village by itself. One transfer can pass through an agent, our bank, ' +
+        'No company can pay out money in every village by itself. One transfer can pass through an agent, our bank, ' +
           'a network, and the wallet that your mother uses.',
         'We work with banks, payout companies, global payment aggregators, and software firms. We check each one ' +
           'before we send the first dollar through it.',
@@ -116,7 +116,7 @@ export const company = {
       kind: 'facts',
       id: 'contact',
       title: 'Visit or call us',
-      intro: `The office is for visits. By phone we answer ${claims.support}.`,
+      intro: `The office is open for visits. You can reach us by phone ${claims.support}.`,
       rows: [
         { term: 'Office', value: officeAddress },
         { term: 'Office hours', value: brand.hours.display },
@@ -131,8 +131,8 @@ export const company = {
       paragraphs: [
         'We hire people for support, compliance, software, finance, and work with agents. Many of us speak a second ' +
           'language at work. It helps a worried caller to explain the problem in the language they speak at home.',
-        'Look at the open jobs on our [careers page](/career). If none of them is right for you, send your name and ' +
-          'resume with the form on this page. We keep it for the next opening.',
+        'Look at the open jobs on our [careers page](/career). If none of them is right for you, send us your name and ' +
+          'resume with the form on this page. We will keep them for the next opening.',
       ],
       picture: { name: 'training-class', alt: 'A trainer holds up a phone in front of four people at their desks.' },
       action: { text: 'See open jobs', href: '/career' },

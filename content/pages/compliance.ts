@@ -112,7 +112,7 @@ export const compliance = {
             'file a currency transaction report (CTR) within 15 days. It is routine. But splitting up cash to avoid ' +
             'it is a crime, even if the money is clean. FinCEN can order lower limits in some places. **What you ' +
             'see:** ' +
-            'we ask for ID, and whom you are acting for.',
+            'we ask for ID, and we ask who you are acting for.',
         },
         {
           term: 'Suspicious, $2,000 or more',
@@ -125,7 +125,7 @@ export const compliance = {
         {
           term: 'Records',
           value:
-            'We keep BSA records at least five years and sanctions records ten. **What you see:** we cannot erase ' +
+            'We keep BSA records for at least five years and sanctions records for ten. **What you see:** we cannot erase ' +
             'these early, even [if you ask](/privacy-policy).',
         },
       ],
@@ -154,7 +154,7 @@ export const compliance = {
         {
           title: 'Before you pay',
           text:
-            'You see the amount, our fee, taxes, the rate, certain fees of others, and the total that arrives. We ' +
+            'You see the amount, our fee, taxes, the rate, certain fees charged by others, and the total that arrives. We ' +
             'warn you if a bank abroad may take more.',
         },
         {
@@ -164,14 +164,14 @@ export const compliance = {
         {
           title: `For ${claims.refundMinutes} minutes`,
           text:
-            'You may cancel for a full refund, with fees, if the money was not picked up or deposited. We pay it ' +
+            'You may cancel for a full refund, including fees, if the money was not picked up or deposited. We will pay it ' +
             'back within three business days.',
         },
         {
           title: 'If something went wrong',
           text:
-            'Tell us within 180 days of the arrival date on the receipt. We investigate within 90 days, then ' +
-            'tell you the result within three business days. If there was an error, we correct it or refund you.',
+            'Tell us within 180 days of the arrival date on the receipt. We will investigate within 90 days, then ' +
+            'tell you the result within three business days. If there was an error, we will correct it or refund you.',
         },
       ],
     },
@@ -180,19 +180,19 @@ export const compliance = {
       id: 'counsel',
       title: 'What a lawyer confirms',
       intro:
-        'Our pages explain the law in plain words. Before they are used, and when a rule changes, ' +
+        'Our pages explain the law in plain words. Before we use them, and when a rule changes, ' +
         'a lawyer checks each item. They are current as of November 16, 2026.',
       rows: [
         {
           term: 'Your rights',
           value:
-            `The time limits on [its page](/your-rights): ${claims.refundMinutes} minutes, 3 business days, 90 and 180 days. What counts as an ` +
+            `The time limits on [the rights page](/your-rights): ${claims.refundMinutes} minutes, 3 business days, 90 and 180 days. What counts as an ` +
             'error. Refunds after the time to cancel. The addresses of the regulators. (12 CFR 1005.30 to 1005.36)',
         },
         {
           term: 'Fraud',
           value:
-            'What [its page](/fraud) says about stolen cards, and about telemarketers who ask for a transfer. (12 CFR 1005.6, 16 CFR 310.4)',
+            'What [the fraud page](/fraud) says about stolen cards, and about telemarketers who ask for a transfer. (12 CFR 1005.6, 16 CFR 310.4)',
         },
         {
           term: 'Privacy notice',
@@ -207,7 +207,7 @@ export const compliance = {
         {
           term: 'Licenses',
           value:
-            'Each number on [their page](/licenses), each text that a state requires, the MSB registration, and the NMLS record. (31 CFR 1022.380)',
+            'Each number on [the licenses page](/licenses), all wording that a state requires, the MSB registration, and the NMLS record. (31 CFR 1022.380)',
         },
         {
           term: 'Country pages',

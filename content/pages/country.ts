@@ -18,7 +18,7 @@ export const countryTexts = {
     wallets: 'Mobile wallets',
     banks: 'Large banks',
     /** Naming a wallet or a bank is not a claim about a contract. */
-    note: 'This lists what people there use, not our contracts. Ask which of them your transfer can reach.',
+    note: 'This list shows what people there use, not who we have contracts with. Ask which of them your transfer can reach.',
   },
   needs: {
     title: 'What to have ready',
@@ -35,7 +35,7 @@ export const countryTexts = {
     oneHour: '1 hour',
     hours: '{count} hours',
     weekend: 'Banks are closed on',
-    listTitle: 'Days off in the next 12 months',
+    listTitle: 'Public holidays in the next 12 months',
     expected: 'expected',
     note: 'A day marked as expected depends on the moon and may change. Governments can change or add days.',
   },

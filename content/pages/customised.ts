@@ -8,7 +8,7 @@ export const customised = {
   head: 'service',
   title: `Customized App Under Your Name | ${brand.name}`,
   description:
-    `Offer money transfers in an app with your own name and colors. ${brand.name} brings licenses, checks, payout, ` +
+    `Offer money transfers in an app with your own name and colors. ${brand.name} provides licenses, checks, payouts, ` +
     'and support. See who does what and how to get started.',
   breadcrumb: [
     { text: 'Home', href: '/' },
@@ -26,19 +26,19 @@ export const customised = {
       id: 'for-whom',
       title: 'Who it is for',
       paragraphs: [
-        'To build a transfer service alone, you need state licenses, payout contracts in each country, and a ' +
+        'To build a transfer service on your own, you need state licenses, payout contracts in each country, and a ' +
           'team that watches every payment. That can take years. With this app you start from what we have built ' +
           `since ${claims.incorporated}.`,
       ],
       points: [
         'Community banks and credit unions whose members send money home',
         'Employers with staff from many countries',
-        'Associations and chambers with members here and family there',
-        'Shops and travel offices with several counters',
+        'Associations and chambers of commerce whose members have family abroad',
+        'Shops and travel agencies with several counters',
       ],
       picture: {
         name: 'app-planning',
-        alt: 'Three people at a table move paper cut-outs of app screens into order.',
+        alt: 'Three people at a table put paper cutouts of app screens in order.',
       },
     },
     {
@@ -49,13 +49,13 @@ export const customised = {
         {
           title: 'Ease of Use',
           text:
-            'Large buttons, short words, few screens. A person who has sent once can send again by choosing a ' +
+            'Large buttons, short words, few screens. A person who has sent money once can send again by choosing a ' +
             'name and an amount. We build it for older phones and slow networks too.',
         },
         {
           title: `${capitalized(claims.support)} Support`,
           text:
-            `Help by phone, ${claims.support}. Customers who want to know where their money is call us, so you need no ` +
+            `Help by phone, ${claims.support}. Customers who want to know where their money is can call us, so you do not need a ` +
             'call center.',
         },
         {
@@ -79,7 +79,7 @@ export const customised = {
         { term: 'Licenses', value: `We do. The transfer is made by ${brand.legalName}, and each receipt says so.` },
         { term: 'Customer checks', value: 'We do: ID, sanctions lists, limits, reports to the authorities.' },
         { term: 'Payout abroad', value: `We do, through partners in ${claims.payoutCountries}.` },
-        { term: 'Updates and security', value: 'We do. See the [controls we work by](/itpolicy).' },
+        { term: 'Updates and security', value: 'We do. See the [controls we follow](/itpolicy).' },
       ],
     },
     {
@@ -144,8 +144,8 @@ export const customised = {
     },
     {
       kind: 'band',
-      title: 'Shall we look at your app together?',
-      text: 'Tell us who your customers are. We answer with what we can do and what it would take.',
+      title: 'Ready to talk about your app?',
+      text: 'Tell us who your customers are. We will tell you what we can do and what it would take.',
       actions: [
         { text: 'Get Started', href: '#get-started' },
         { text: 'How partnerships work', href: '/partnership' },

@@ -6,20 +6,20 @@ import type { PageContent } from '../page.ts'
 
 const someCity = cities.find((city) => !hasOffice(city))
 const example = someCity
-  ? `For example ${brand.address.zip}, or ${someCity.name}, ${someCity.stateCode}.`
-  : `For example ${brand.address.zip}.`
+  ? `For example, ${brand.address.zip} or ${someCity.name}, ${someCity.stateCode}.`
+  : `For example, ${brand.address.zip}.`
 
 export const findAgentPage = {
   path: '/find-agent',
   head: 'service',
   title: `Find an Agent Near You | ${brand.name}`,
   description:
-    `Search ${claims.agents} by city, state, or ZIP code. See how far they are, when they are open, which languages ` +
+    `Search ${claims.agents} by city, state, or ZIP code. See how far away they are, when they are open, which languages ` +
     'they speak, and how to get there.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Find an Agent',
   heading: 'Find an Agent',
-  lede: `We work with ${claims.agents} in ${claims.states}. Type a ZIP code or a city, and the nearest one comes first.`,
+  lede: `We work with ${claims.agents} in ${claims.states}. Type a ZIP code or a city to see the nearest one first.`,
   picture: { name: 'find-agent', alt: '' },
 } satisfies Omit<PageContent, 'sections'>
 
@@ -84,14 +84,14 @@ export const locatorTexts = {
     others: 'Other places with this name:',
     none: 'No agent matches this search. Try a nearby city, or use fewer filters.',
     unknownPlace:
-      'We do not know “{words}”. Check the spelling, or type a ZIP code. We know the places in the states that ' +
+      'We could not find “{words}”. Check the spelling, or type a ZIP code. You can search for places in the states that ' +
       'license us.',
     failed: 'The search did not work. Please try again.',
     more: 'Show more agents',
     added: '{count} more agents are listed.',
     addedLast: '{count} more agents are listed. There are no others.',
-    first: 'Back to the first agents',
-    chosen: 'Chosen on the map',
+    first: 'Back to the start of the list',
+    chosen: 'Selected on the map',
     fullPage: 'Open as a full page',
     show: 'Show',
     list: 'List',
@@ -127,13 +127,13 @@ export const locatorTexts = {
     directionsTo: 'Directions to {name}, in a new tab',
     copy: 'Copy address',
     copied: 'Copied',
-    copyFailed: 'Not copied',
+    copyFailed: 'Could not copy',
     languages: 'Languages',
     services: 'Services',
   },
   map: {
-    label: 'Map of the agents',
-    help: 'Drag to move, on a touch screen with two fingers. Arrow keys move too, plus and minus zoom, 0 shows everything. Hold Ctrl and scroll to zoom.',
+    label: 'Map of agents',
+    help: 'Drag to move the map. On a touch screen, use two fingers. Arrow keys also move it, plus and minus zoom, and 0 shows everything. Hold Ctrl and scroll to zoom.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     whole: 'Show all',
@@ -186,7 +186,7 @@ export const agentsNearTexts = {
   title: 'Agents near {city}',
   intro: 'The three nearest to the center of the city, with today’s hours.',
   all: 'See all agents near {city}',
-  none: 'We have no agent to show here yet. Call us, and we will tell you how you can send.',
+  none: 'We have no agents to show here yet. Call us, and we will tell you how you can send money.',
   failed: 'We cannot show the list right now. You can search for an agent instead.',
 }
 

@@ -39,7 +39,7 @@ export const fraud = {
           // 12 CFR 1005.34(a)
           text:
             `Within ${claims.refundMinutes} minutes of payment, you get all your money back if nobody has picked it ` +
-            'up. Later, we still try to stop it.',
+            'up. After that, we will still try to stop it.',
         },
         {
           title: 'Call your bank or card company',
@@ -50,7 +50,7 @@ export const fraud = {
         },
         {
           title: 'Stop talking to them',
-          text: 'Do not send more, not even to “get it back”. That is the next part of the scam.',
+          text: 'Do not send more, not even to “get it back.” That is the next part of the scam.',
         },
         {
           title: 'Keep the proof',
@@ -78,10 +78,10 @@ export const fraud = {
       points: [
         'Your full card number, PIN, or password by phone, text, or email.',
         'The one-time code that we sent to your phone.',
-        'A payment to “unlock”, “insure”, or “speed up” a transfer.',
+        'A payment to “unlock,” “insure,” or “speed up” a transfer.',
         'A payment by gift card or crypto.',
-        'To install an app so that we can see your screen.',
-        'To lie to an agent about who gets the money.',
+        'Access to your screen through an app that you install.',
+        'A lie to an agent about who gets the money.',
       ],
     },
     {
@@ -136,15 +136,15 @@ export const fraud = {
       title: 'Four questions before you send',
       rows: [
         { term: 'Have I met this person?', value: 'If you have not met face to face, do not send.' },
-        { term: 'Am I being rushed?', value: 'Thieves hurry you. Family can wait ten minutes while you check.' },
-        { term: 'Am I told to keep it secret?', value: 'Then something is wrong. Talk to someone you trust.' },
+        { term: 'Am I being rushed?', value: 'Thieves rush you. Family can wait ten minutes while you check.' },
+        { term: 'Am I being told to keep it secret?', value: 'Then something is wrong. Talk to someone you trust.' },
         { term: 'Did I call back?', value: 'Use a number that you had before, not the one in the message.' },
       ],
     },
     {
       kind: 'questions',
       id: 'questions',
-      title: 'After it happened',
+      title: 'If it already happened',
       items: [
         {
           question: 'Will I get my money back?',
@@ -156,7 +156,7 @@ export const fraud = {
         {
           question: 'They have my ID or Social Security number.',
           answer: [
-            'Go to identitytheft.gov. It makes a plan for you. You can also freeze your credit at Equifax, Experian ' +
+            'Go to identitytheft.gov. It makes a plan for you. You can also freeze your credit at Equifax, Experian, ' +
               // 15 U.S.C. 1681c-1(i): security freezes are free.
               'and TransUnion. By law, a freeze costs nothing.',
           ],

@@ -74,7 +74,7 @@ export const globalPayment = {
         },
         {
           title: 'We choose the route',
-          text: 'Direct partner or aggregator, depending on country, amount, and payout.',
+          text: 'Direct partner or aggregator, depending on the country, amount, and payout method.',
         },
         {
           title: 'The payout partner checks again',
@@ -107,7 +107,7 @@ export const globalPayment = {
       cards: [
         {
           title: 'Shops that become agents',
-          text: 'Serve your neighbors from your own counter. We train you and help when a customer asks.',
+          text: 'Serve your neighbors from your own counter. We train you and help when a customer has a question.',
           href: '/agent',
           action: 'Become an agent',
         },
@@ -141,7 +141,7 @@ export const globalPayment = {
           question: 'Are there countries you do not serve?',
           answer: [
             'Yes. US sanctions bar every US company from serving some countries, banks, and people. In other ' +
-              'countries, we have no partner we trust. We tell you before you pay.',
+              'countries, we have no partner we trust. We will tell you before you pay.',
           ],
         },
         {
@@ -156,7 +156,7 @@ export const globalPayment = {
     {
       kind: 'band',
       title: 'Where do you want to pay?',
-      text: 'Tell us the country and the kind of payment. We tell you whether we reach it, and how.',
+      text: 'Tell us the country and the kind of payment. We will tell you whether we reach it, and how.',
       actions: [
         { text: 'Get Started', href: '#get-started' },
         { text: 'See the countries we list', href: '/#countries' },

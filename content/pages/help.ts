@@ -27,7 +27,7 @@ export const helpPage = {
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Help',
   heading: 'How can we help?',
-  lede: 'Write a word or a question. You see the answers that fit best.',
+  lede: 'Type a word or a question to see the answers that fit best.',
   picture: { name: 'support-night', alt: '' },
   headFacts: [
     { term: 'Call us', value: `${brand.phones.tollFree.display}, ${claims.support}` },
@@ -52,10 +52,10 @@ export const helpTexts = {
   },
   one: '1 answer for “{query}”',
   many: '{n} answers for “{query}”',
-  none: 'No answer for “{query}”',
+  none: 'No answers for “{query}”',
   all: 'Show all questions',
-  from: 'From the page',
-  noneAdvice: ['Check the spelling.', 'Use fewer words, or other words.', 'Write in English.'],
+  from: 'Found on:',
+  noneAdvice: ['Check the spelling.', 'Use fewer words, or different words.', 'Write in English.'],
   countries: {
     id: 'countries',
     title: 'Questions about a country',
@@ -63,7 +63,7 @@ export const helpTexts = {
   },
   contact: {
     kind: 'band',
-    title: 'Did you not find your answer?',
+    title: 'Still need help?',
     text: `Call ${brand.phones.tollFree.display}, ${claims.support}. We speak ${listed([...claims.supportLanguages])}.`,
     actions: [
       { text: 'Call us', href: brand.phones.tollFree.uri },

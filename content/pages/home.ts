@@ -66,7 +66,7 @@ const inquiry = {
         Other: 'Other',
       } satisfies Record<(typeof inquiryReasons)[number], string>,
     },
-    LEADCF162: { label: 'Message', optional: '(optional)', help: 'Please do not write card or account numbers here.' },
+    LEADCF162: { label: 'Message', optional: '(optional)', help: 'Please do not include card or account numbers.' },
   },
   consent: consents['inquiry-1'],
   sending: 'Sending your inquiry…',
@@ -122,7 +122,7 @@ export const home = {
       steps: [
         { name: 'Amount', caption: 'Enter what you send, and see what arrives.' },
         { name: 'Check', caption: 'Check the total before you pay.' },
-        { name: 'Arrived', caption: 'You both get a text when the money is there.' },
+        { name: 'Arrived', caption: 'You both get a text when the money arrives.' },
       ],
       note: 'Sample amounts. Your agent or the app shows your own.',
       time: '9:41',
@@ -284,7 +284,7 @@ export const home = {
     id: 'countries',
     title: 'Empowering Lives in These Countries / Regions Where We Operate',
     intro:
-      `Open a country to see how the money arrives. We list ${payoutCountries.length} countries, ` +
+      `Choose a country to see how the money arrives. We list ${payoutCountries.length} countries, ` +
       `${mainRegion.region.countries.length} of them in ${mainRegion.region.name}. In all, our payout partners work in ` +
       `${claims.payoutCountries}, and global payment aggregators extend our reach to ${claims.aggregatorCountries}. If a ` +
       'country is not listed here, ask your agent or call us.',

@@ -32,7 +32,7 @@ export const investorRelations = {
         'People in the United States pay us. We deliver the money to families, mostly in ' +
           `${mainRegion.region.name}, into wallets and bank accounts or as cash. We also make payments ` +
           'for NGOs and for businesses that buy abroad.',
-        'The need is steady. Rent, food, and school fees come each month, in good years and bad. In many poorer ' +
+        'The need is steady. Rent, food, and school fees come due each month, in good years and bad. In many poorer ' +
           'countries, money from relatives abroad is larger than foreign investment.',
       ],
       picture: {
@@ -51,13 +51,13 @@ export const investorRelations = {
         { term: 'Transactions', value: `We have handled ${claims.transactions}, worth ${claims.volume}` },
         { term: 'Where we work', value: `In ${claims.states}, with ${claims.agents}` },
         { term: 'Licenses', value: `We hold ${claims.licenses}. See [each state](/licenses). ${figures.licenseFirst}` },
-        { term: 'Own payout partners', value: figures.ownPartners },
+        { term: 'Our own payout partners', value: figures.ownPartners },
         { term: 'Through aggregators', value: figures.throughAggregators },
         {
           term: 'A past goal',
           value:
             `${claims.pastGoal.users} by ${claims.pastGoal.year}. ` +
-            'The year has passed. We list this as history, not as a result.',
+            'That year has passed. We list this as history, not as a result.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const investorRelations = {
       id: 'contact',
       title: 'Write to us',
       text:
-        `Send your name, your firm, and your question to ${brand.mailboxes.investors}. This page gives information ` +
+        `Send your name, your firm, and your question to ${brand.mailboxes.investors}. This page is for information ` +
         'only. It is not an offer to sell securities, and not advice to buy them.',
       actions: [
         { text: 'Email investor relations', href: `mailto:${brand.mailboxes.investors}` },

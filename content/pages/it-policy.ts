@@ -78,9 +78,9 @@ export const itPolicy = {
     paragraphs: [
       `Write to ${brand.mailboxes.security}. Tell us what you found and how we can reproduce it.`,
       'Please do not open other people’s data, and give us time to fix the problem before you tell others.',
-      `Did you get a strange text in our name? Do not tap its link. Call ${brand.phones.tollFree.display}, day or ` +
+      `Did you get a strange text that claims to be from us? Do not tap the link. Call ${brand.phones.tollFree.display}, day or ` +
         'night.',
-      'Our [Privacy policy](/privacy-policy) says what data we keep and how long.',
+      'Our [Privacy policy](/privacy-policy) says what data we keep and for how long.',
     ],
   },
 } satisfies ItPolicy

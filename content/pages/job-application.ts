@@ -89,7 +89,7 @@ const sections: FormSection[] = [
             kind: 'text',
             name: 'email',
             label: 'Email',
-            help: 'We will write to you here.',
+            help: 'We will email you at this address.',
             type: 'email',
             autoComplete: 'email',
             required: true,
@@ -98,7 +98,7 @@ const sections: FormSection[] = [
             kind: 'text',
             name: 'phone',
             label: 'Phone',
-            help: 'With the country code if it is not a US number.',
+            help: 'Include the country code if it is not a US number.',
             type: 'tel',
             autoComplete: 'tel',
             required: true,
@@ -151,14 +151,14 @@ const sections: FormSection[] = [
       {
         kind: 'boxes',
         label: 'Which professional certifications do you hold?',
-        help: 'Check all that apply. None is fine too.',
+        help: 'Check all that apply. It is fine if you have none.',
         boxes: boxesOf('professionalCertifications', certifications, answerTexts.professionalCertifications),
       },
       {
         kind: 'text',
         name: 'professionalCertifications.otherText',
         label: 'Other certification',
-        help: 'Check Other above to write here.',
+        help: 'Check Other above to type here.',
         needs: needsChecked('professionalCertifications.other', 'disabled'),
       },
     ],
@@ -201,8 +201,8 @@ const sections: FormSection[] = [
       {
         kind: 'long',
         name: 'keySkillsSoftware',
-        label: 'Your key skills, and software you know',
-        help: 'For example spreadsheets, case management, payment systems.',
+        label: 'Your key skills and the software you know',
+        help: 'For example: spreadsheets, case management, or payment systems.',
       },
     ],
   },
@@ -219,7 +219,7 @@ const sections: FormSection[] = [
       {
         kind: 'long',
         name: 'understandingMission',
-        label: `What do you think ${brand.name} is here for?`,
+        label: `What do you see as the mission of ${brand.name}?`,
         help: 'In your own words.',
       },
     ],
@@ -265,7 +265,7 @@ const sections: FormSection[] = [
         typed: {
           name: typedLetter.answer,
           label: 'Or type the letter here',
-          help: 'We keep it as a text file. A few sentences are enough.',
+          help: 'We will save it as a text file. A few sentences are enough.',
         },
       },
       { kind: 'file', name: 'certificationsFile', label: 'Certifications' },
@@ -291,7 +291,7 @@ const sections: FormSection[] = [
         kind: 'text',
         name: 'salaryExpectations',
         label: 'Salary expectations',
-        help: 'US dollars per year or per hour. You may leave this blank.',
+        help: 'In US dollars, per year or per hour. You may leave this blank.',
       },
       { kind: 'long', name: 'whyInterested', label: 'Why are you interested in this job?' },
     ],
@@ -312,7 +312,7 @@ const sections: FormSection[] = [
         name: 'legalDeclaration2',
         label:
           `${brand.legalName} may check what I have written. ` +
-          'A background check is done only after I have given separate written permission.',
+          'A background check will be done only after I have given separate written permission.',
         required: true,
       },
       {
@@ -370,13 +370,13 @@ export const applicationPage = {
       resume: { text: 'Add your resume first', href: '#documents' },
     },
     contact: {
-      filled: 'We filled in the contact details that you kept on this device.',
-      forget: 'Forget them',
+      filled: 'We filled in the contact details that you saved on this device.',
+      forget: 'Remove them',
       forgotten: 'Your contact details were removed from this device.',
-      offer: 'For your next application, we can keep your name, email, phone, and address on this device only.',
-      keep: 'Keep my contact details here',
-      kept: 'Your contact details are kept on this device, for your next application.',
-      failed: 'This browser could not keep them.',
+      offer: 'For your next application, we can save your name, email, phone, and address on this device only.',
+      keep: 'Save my contact details here',
+      kept: 'Your contact details are saved on this device for your next application.',
+      failed: 'This browser could not save them.',
     },
     file: fileTexts,
     without:
@@ -396,23 +396,23 @@ export const applicationPage = {
     draft: {
       saved: (time: string, without: string[]) =>
         `Draft saved on this device, ${time}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
-      none: 'Your draft is kept on this device while you write.',
-      failed: 'This browser does not keep drafts. Please do not close this page before you have sent the form.',
+      none: 'Your draft is saved on this device while you write.',
+      failed: 'This browser cannot save drafts. Please do not close this page until you have sent the form.',
       restored: (time: string, files: string[]) =>
-        `We found your draft of ${time} on this device and put it back${files.length > 0 ? `, with ${files.join(', ')}` : ''}.`,
-      missingFile: (name: string) => `This browser could not keep “${name}”. Please choose it again.`,
+        `We found your draft from ${time} on this device and restored it${files.length > 0 ? `, with ${files.join(', ')}` : ''}.`,
+      missingFile: (name: string) => `This browser could not save “${name}”. Please choose it again.`,
       unkeptFile:
-        'This browser cannot keep files. This one is sent with the form, but if you close the page first, you have to choose it again.',
+        'This browser cannot save files. This one will be sent with the form, but if you close the page first, you will have to choose it again.',
       deleted: 'The draft was deleted.',
       remove: 'Delete the draft',
       askTitle: 'Delete the draft?',
-      askText: 'Everything you entered here, the files, and the signature are removed from this device.',
+      askText: 'Everything you entered here, the files, and the signature will be removed from this device.',
       confirm: 'Delete it',
       keep: 'Keep it',
     },
     summary: {
       title: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
-      text: 'Nothing was sent yet. Each line links to its place in the form.',
+      text: 'Nothing has been sent yet. Each line links to its place in the form.',
       more: (count: number) =>
         count === 1
           ? 'One more thing is missing. The list at the top of the form links to it.'
@@ -421,7 +421,7 @@ export const applicationPage = {
     late: {
       title: 'This job has closed',
       text: (day: string) =>
-        `We no longer take new applications for it. If you began yours before, you can still send it until the end of ${day}, ${brand.address.city} time.`,
+        `We are no longer taking new applications for it. If you started yours before it closed, you can still send it until the end of ${day}, ${brand.address.city} time.`,
     },
     closed: {
       title: 'This job is closed',
@@ -443,19 +443,19 @@ export const applicationPage = {
       repeatedText:
         'We had already received it, from another tab or an earlier attempt. Nothing was sent a second time, and you do not need to do anything.',
       sentOtherwise:
-        'This application was already sent, from another tab or an earlier attempt, and then changed. What was sent first counts. To apply again, delete the draft and fill out the form again.',
+        'This application was already sent, from another tab or an earlier attempt, and then changed. The version that was sent first counts. To apply again, delete the draft and fill out the form again.',
       reference: 'Reference number',
       job: 'Job',
       sentAt: 'Sent',
       received: 'What we received',
       link: {
         title: 'Your private link',
-        text: 'It shows where your application stands, and lets you withdraw it or ask us to erase it. We also email it to you. Please do not share it.',
+        text: 'It shows where your application stands, and lets you withdraw it or ask us to erase it. We will also email it to you. Please do not share it.',
       },
       nextTitle: 'What happens next',
       next: [
         'A person on our hiring team reads every application.',
-        'If your experience fits the job, we write or call you to plan an interview.',
+        'If your experience fits the job, we will email or call you to schedule an interview.',
         `If you have a question, write to ${brand.mailboxes.careers} and give your reference number.`,
       ],
       print: 'Print this page',
@@ -483,11 +483,11 @@ export const applicationPage = {
     sending: {
       meter: 'Upload',
       part: (loaded: string, total: string, percent: number) => `${loaded} of ${total} sent, ${percent}%`,
-      waiting: 'Everything has been sent. We are waiting for the response…',
+      waiting: 'Everything has been sent. We are waiting for a response…',
       cancel: 'Cancel',
       cancelled: 'Sending was canceled. Your draft is still here.',
     },
-    note: 'Nothing you entered is lost if it fails.',
+    note: 'If sending fails, nothing you entered will be lost.',
     buttons: { close: 'Close', done: 'Continue', tryAgain: 'Try Again' },
     outcome: {
       success: { title: 'Success!', text: 'Application submitted successfully!' },

@@ -6,14 +6,14 @@ type Texts<Codes extends readonly string[]> = Record<Codes[number], string>
 /** What a vacancy may state about the job. */
 export const jobTerms = {
   employmentTypes: {
-    full_time: 'Full time',
-    part_time: 'Part time',
+    full_time: 'Full-time',
+    part_time: 'Part-time',
     contract: 'Contract',
     temporary: 'Temporary',
     internship: 'Internship',
   } satisfies Texts<typeof employmentTypes>,
   workplaces: {
-    on_site: 'On site',
+    on_site: 'On-site',
     hybrid: 'Hybrid: partly on site, partly remote',
     remote: 'Remote',
   } satisfies Texts<typeof workplaces>,
@@ -29,7 +29,7 @@ export const jobPage = {
   ],
   title: (jobTitle: string) => `${jobTitle}: Job at ${brand.name}`,
   description: (jobTitle: string, place: string) =>
-    `${jobTitle}, ${place}. Duties, requirements, and what we offer, and how to apply to ${brand.name} online.`,
+    `${jobTitle}, ${place}. Duties, requirements, what we offer, and how to apply to ${brand.name} online.`,
   sections: {
     companyOverview: 'Company overview',
     positionSummary: 'Position summary',
@@ -48,7 +48,7 @@ export const jobPage = {
     payFrom: (from: string) => `From ${from}`,
     payTo: (to: string) => `Up to ${to}`,
     payPer: { hour: 'per hour', year: 'per year' },
-    employmentType: 'Employment',
+    employmentType: 'Employment type',
     workplace: 'Workplace',
     location: 'Location',
     languageRequirements: 'Languages',
@@ -65,9 +65,9 @@ export const jobPage = {
 
 export const jobNotFound = {
   title: 'Job not found',
-  description: 'This job is no longer open, or the address is mistyped. See which jobs are open now.',
+  description: 'This job is no longer open, or the address was mistyped. See which jobs are open now.',
   heading: 'Job not found',
-  lede: 'It may have been filled, or the address is mistyped. Our careers page shows every job that is open now.',
+  lede: 'It may have been filled, or the address may be mistyped. Our careers page shows every job that is open now.',
   action: { text: 'See open jobs', href: '/career#openings' },
   picture: { name: 'not-found', alt: '' },
 }
@@ -76,7 +76,7 @@ export const jobNotFound = {
 export const jobLoading = {
   title: 'Loading',
   heading: 'Loading job details...',
-  lede: 'This is taking longer than it should. The page tries again every few seconds.',
+  lede: 'This is taking longer than it should. The page will try again every few seconds.',
   help: 'If it still does not appear, call us, or come back in a few minutes.',
   actions: [
     { text: `Call ${brand.phones.tollFree.display}`, href: brand.phones.tollFree.uri },

@@ -35,11 +35,11 @@ export const licensesTexts = {
     active: { title: 'Choose your state' },
     pending: {
       title: 'Applied for, not granted yet',
-      text: 'We have asked these states for a license. Until they grant it, we do not send money from there.',
+      text: 'We have applied for a license in these states. Until it is granted, we do not send money from there.',
     },
     surrendered: {
       title: 'Licenses we no longer hold',
-      text: 'We do not send money from these states. Rights from earlier transfers stay, and the regulator still helps.',
+      text: 'We do not send money from these states. You keep your rights from earlier transfers, and the regulator can still help.',
     },
   },
   statuses: { active: 'Active', pending: 'Applied for', surrendered: 'Ended' },

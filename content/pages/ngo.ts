@@ -27,7 +27,7 @@ export const ngo = {
       cards: [
         {
           title: 'Payroll',
-          text: 'Salaries and day wages for local staff, guards, drivers, and health workers, from one list each month.',
+          text: 'Salaries and daily wages for local staff, guards, drivers, and health workers, from one list each month.',
         },
         {
           title: 'Cash for families',
@@ -53,7 +53,7 @@ export const ngo = {
         {
           title: 'You send the list',
           text:
-            'One row per person: name as on the ID, phone or account, amount, and a code of your own. Two people ' +
+            'One row per person: name as shown on the ID, phone or account, amount, and a code of your own. Two people ' +
             'on your side sign off on it.',
         },
         {
@@ -83,7 +83,7 @@ export const ngo = {
           'Who has a phone? Which wallet works there? How far away is the nearest cash point, and how much cash does ' +
           'it have on a busy day?',
         'Wallet companies set limits, and many charge for taking out cash. Decide early who pays that charge. ' +
-          'Some groups add it to the amount, so that a family gets the full amount.',
+          'Some groups add it to the amount, so the family gets the full amount.',
         'Where few people own a phone, cash pickup with a valid ID may work better.',
       ],
       picture: {
@@ -104,12 +104,12 @@ export const ngo = {
       ],
       after:
         'US sanctions rules allow some aid work, but not in the same way in every country. Tell us about your ' +
-        'program early, so that we can check what applies. Read more on our [compliance page](/Compliance).',
+        'program early, so we can check what applies. Read more on our [compliance page](/Compliance).',
     },
     {
       kind: 'facts',
       id: 'reports',
-      title: 'Reports to your donors',
+      title: 'Reports for your donors',
       intro: 'After each payday you get a file that your finance team and an auditor can follow line by line.',
       rows: [
         { term: 'Who', value: 'Your own code for the person. You can share the report and keep names private.' },

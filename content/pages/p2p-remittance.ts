@@ -9,7 +9,7 @@ export const p2pRemittance = {
   title: `P2P Remittance: Send Money Abroad | ${brand.name}`,
   description:
     `How to send money abroad with ${brand.name}: at an agent, in the app, or with ${brand.product}. What to ` +
-    'bring, what you see before you pay, how to cancel.',
+    'bring, what you see before you pay, and how to cancel.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Service', href: '/service' },
@@ -83,7 +83,7 @@ export const p2pRemittance = {
         {
           title: 'You give the details',
           text:
-            'Who receives, how much, and how. For a larger amount we may ask where the money comes from and what ' +
+            'Who gets the money, how much, and how. For a larger amount we may ask where the money comes from and what ' +
             'it is for.',
         },
         {
@@ -101,7 +101,7 @@ export const p2pRemittance = {
           text: 'Many wallet transfers arrive within minutes. A bank can take longer. Some transfers are held for review.',
         },
         {
-          title: 'They receive',
+          title: 'They get the money',
           text:
             'In a wallet, in a bank account, or in cash. Until then, reply TRACK to our text to see where the ' +
             'money is.',
@@ -116,7 +116,7 @@ export const p2pRemittance = {
       rows: [
         {
           term: 'Mobile wallet',
-          value: 'A wallet registered in their own name. They get a text when the money is there.',
+          value: 'A wallet registered in their own name. They get a text when the money arrives.',
         },
         { term: 'Bank account', value: 'An account in their own name. Good for larger amounts.' },
         {

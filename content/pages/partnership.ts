@@ -28,12 +28,12 @@ export const partnership = {
       title: 'Partner Ecosystem',
       intro:
         `Follow one transfer from a shop in the US to a phone in ${exampleCountry.name}. Every company along the way is ` +
-        'a partner, or it is us.',
+        'either a partner or us.',
       steps: [
         {
           title: 'The agent takes the order',
           text:
-            `One of ${claims.agents} enters the sender and the recipient. With ${brand.product}, the sender gets a ` +
+            `One of ${claims.agents} enters the sender’s and the recipient’s details. With ${brand.product}, the sender gets a ` +
             'text with a secure link and pays by card.',
         },
         {
@@ -106,7 +106,7 @@ export const partnership = {
         {
           title: 'Pay from a text',
           text:
-            `${brand.product} sends the sender a secure link. Card and message companies help us make that page ` +
+            `${brand.product} sends the sender a secure link. Card and messaging companies help us make that page ` +
             'safe and quick.',
           href: '/Security-How-Text2Pay-Ensures',
           action: 'How it stays safe',
@@ -114,7 +114,7 @@ export const partnership = {
         {
           title: 'Your own app',
           text:
-            'A community bank or an association can offer transfers in an app with its own name. We make the ' +
+            'A community bank or an association can offer transfers in an app under its own name. We make the ' +
             'transfers.',
           href: '/customised',
           action: 'How your own app works',
@@ -140,8 +140,8 @@ export const partnership = {
           term: 'License',
           value: 'The license or registration in each country where you pay out, or the reason that none is needed',
         },
-        { term: 'AML program', value: 'Your rules, your responsible officer, and your latest review' },
-        { term: 'Money', value: 'Audited accounts, and where customer money is held' },
+        { term: 'AML program', value: 'Your rules, your compliance officer, and your latest review' },
+        { term: 'Money', value: 'Audited financial statements, and where customer money is held' },
         { term: 'Security', value: 'How you protect data, and how soon you report a breach' },
         { term: 'Service', value: 'Hours, payout limits, and what happens when a payment fails' },
       ],

@@ -25,8 +25,8 @@ export const products = {
       id: 'package',
       title: 'One package, from your hand to theirs',
       paragraphs: [
-        'The package is our name for one complete transfer: you send, you pay, you follow it, they receive, and ' +
-          'someone helps on the way. It is not a parcel and not a plan to sign up for. You send when you need to, and ' +
+        'The package is our name for one complete transfer: you send, you pay, you track it, they receive it, and ' +
+          'someone helps along the way. It is not a parcel, and it is not a plan that you sign up for. You send when you need to, and ' +
           'you pay for that one transfer.',
         `Since ${claims.incorporated} we have moved money from people in the US to the people they care for: ` +
           `${claims.transactions} transactions, worth ${claims.volume}.`,
@@ -120,7 +120,7 @@ export const products = {
         {
           question: 'Is there a limit?',
           answer: [
-            'Yes. Limits depend on the country, how the money is paid out, and our risk rules. You are told ' +
+            'Yes. Limits depend on the country, how the money is paid out, and our risk rules. You will be told ' +
               'before you pay. We may ask more questions for a larger amount.',
           ],
         },
@@ -136,7 +136,7 @@ export const products = {
     },
     {
       kind: 'band',
-      title: 'Ready for a first transfer?',
+      title: 'Ready for your first transfer?',
       text: 'Read what to bring and how it works, step by step. It takes three minutes.',
       actions: [
         { text: 'How P2P remittance works', href: '/p2premittance' },

@@ -11,7 +11,7 @@ export const sendPage = {
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Send money',
   heading: 'What it costs to send money',
-  lede: 'Choose a country and an amount. You see what you pay, what arrives, and by when.',
+  lede: 'Choose a country and an amount. You will see what you pay, what arrives, and by when.',
 } satisfies Omit<PageContent, 'sections'>
 
 export const quoteTexts = {
@@ -22,7 +22,7 @@ export const quoteTexts = {
     directions: { send: 'you send, in US dollars', receive: 'arrives, in the currency below' },
     amount: 'Amount',
     currency: 'They receive',
-    payout: 'It arrives in a',
+    payout: 'How it arrives',
     payment: 'You pay with',
     submit: 'Show the price',
   },
@@ -50,7 +50,7 @@ export const quoteTexts = {
   /** On the page of a country. */
   example: 'What it costs',
   otherAmount: 'Amount in US dollars',
-  link: 'Link to this price, to share it',
+  link: 'Link to share this price',
   note: (version: number) =>
     `This is not a binding offer. The agent or the app shows you the binding price before you pay. Price list ${version}, `,
   sample: 'These are sample prices.',

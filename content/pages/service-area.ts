@@ -33,7 +33,7 @@ export const serviceAreaWith = (held: License[]): PageContent => ({
       intro:
         `We hold a license in each state that is filled in. ${sinceTheMap(held)}Agents work in ${claims.states} so ` +
         `far. ${figures.licenseFirst} ${capitalized(count)} cities have their own page, with what we offer there and ` +
-        'a converter to try.',
+        'a currency converter.',
       map: 'service-area',
       alt:
         `Map of the United States with the ${claims.licenseEntries} licensed states filled in and ${count} cities ` +
@@ -60,7 +60,7 @@ export const serviceAreaWith = (held: License[]): PageContent => ({
         'For any other country, ask your agent or call us.',
       map: 'payout-countries',
       alt:
-        `Map of the world with the ${countries} payout countries filled in, in these regions: ` +
+        `Map of the world with the ${countries} payout countries filled in, in these regions:` +
         ` ${listed(regions.map(({ name }) => name))}.`,
       key: [
         { mark: 'city', text: 'You send from the United States' },
@@ -75,7 +75,7 @@ export const serviceAreaWith = (held: License[]): PageContent => ({
             `We hold ${claims.licenses}. A license lets us serve a state. ` +
             'It does not mean that every town there has an agent.',
         },
-        { term: 'Own payout partners', value: figures.ownPartners },
+        { term: 'Our own payout partners', value: figures.ownPartners },
         { term: 'Through global aggregators', value: figures.throughAggregators },
         { term: 'Support by phone', value: `${claims.support}, at ${brand.phones.tollFree.display}` },
       ],
@@ -89,12 +89,12 @@ export const serviceAreaWith = (held: License[]): PageContent => ({
         {
           title: 'Search for an agent',
           text:
-            'Open [Find an Agent](/find-agent). Type your ZIP code or city. You see the nearest agents, their ' +
+            'Open [Find an Agent](/find-agent). Type your ZIP code or city. You will see the nearest agents, their ' +
             'hours, and the languages they speak.',
         },
         {
           title: 'Bring what you need',
-          text: 'Take a valid ID. Have the recipient’s name as it appears on their ID, and their wallet or account number.',
+          text: 'Bring a valid ID. Have the recipient’s name as it appears on their ID, and their wallet or account number.',
         },
         {
           title: 'Read the price, then pay',

@@ -65,7 +65,7 @@ export const services = {
           title: 'Global Payments',
           text: 'Use our payout network as an agent or as a partner, and reach many countries through one connection.',
           href: '/globalpayment',
-          action: 'Where we reach',
+          action: 'Countries we reach',
           picture: { name: 'global-payments', alt: '' },
         },
       ],
@@ -83,7 +83,7 @@ export const services = {
         {
           term: 'Checks',
           value:
-            'We ask who sends and who receives, and we screen both. [Our compliance page](/Compliance) explains why.',
+            'We ask who is sending and who is receiving, and we screen both. [Our compliance page](/Compliance) explains why.',
         },
         {
           term: 'License',
@@ -105,13 +105,13 @@ export const services = {
           question: 'I buy goods from my cousin abroad for my shop. Is that P2P?',
           answer: [
             'No. When the money pays for goods or work for a business, it is a business payment, even inside a ' +
-              'family. Use [Digital Payments for B2B](/b2b). You then have an invoice on file if the IRS asks.',
+              'family. Use [Digital Payments for B2B](/b2b). Then you will have an invoice on file if the IRS asks.',
           ],
         },
         {
           question: 'Our community group collects money for a well at home.',
           answer: [
-            'Talk to us under [NGOs](/ngo). A group that pays many people, or pays in its own name, needs its ' +
+            'Contact us on the [NGOs](/ngo) page. A group that pays many people, or pays in its own name, needs its ' +
               'own agreement. Do not split the amount among several members. Splitting an amount to avoid a report ' +
               'is against US law.',
           ],
@@ -137,7 +137,7 @@ export const services = {
       id: 'agent',
       title: 'Become an agent',
       paragraphs: [
-        `We work with ${claims.agents} in ${claims.states}. An agent can be a grocery, a travel office, or a ` +
+        `We work with ${claims.agents} in ${claims.states}. An agent can be a grocery store, a travel agency, or a ` +
           'phone shop, where neighbors come in to send money home.',
         'An agent earns a commission on each transfer. We train you before the first one.',
       ],

@@ -80,7 +80,7 @@ export const teams = {
           term: 'A transfer that is late',
           value: `Call ${brand.phones.tollFree.display}. Support is open ${claims.support}.`,
         },
-        { term: 'Working as an agent', value: 'Read [how to become an agent](/agent) and send the form.' },
+        { term: 'Becoming an agent', value: 'Read [how to become an agent](/agent) and send the form.' },
         { term: 'A partnership', value: 'Start on the [partnership page](/partnership).' },
         {
           term: 'Investing',
@@ -94,7 +94,7 @@ export const teams = {
     {
       kind: 'band',
       title: 'Work with them',
-      text: 'We hire for support, compliance, software, finance, and work with agents.',
+      text: 'We hire for support, compliance, software, finance, and agent relations.',
       actions: [
         { text: 'See open jobs', href: '/career' },
         { text: 'About the company', href: '/company' },

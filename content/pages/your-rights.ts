@@ -62,12 +62,12 @@ export const yourRightsWith = (held: License[]): PageContent => ({
         {
           // 12 CFR 1005.33(b)(1)
           term: '180 days',
-          value: 'To report a mistake, counted from the date on which the money should have been there.',
+          value: 'To report a mistake, counted from the date by which the money should have arrived.',
         },
         {
           // 12 CFR 1005.33(c)(1)
           term: '90 days',
-          value: 'For us to find out what happened. We tell you the result within 3 business days after that.',
+          value: 'For us to find out what happened. We will tell you the result within 3 business days after that.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const yourRightsWith = (held: License[]): PageContent => ({
           title: 'Call us or tell your agent',
           // 12 CFR 1005.34(a)(1): the request must let the provider identify the sender and the transfer.
           text:
-            `The number is ${brand.phones.tollFree.display}, ${claims.support}. Say your name, your address or phone ` +
+            `The number is ${brand.phones.tollFree.display}, ${claims.support}. Give your name, your address or phone ` +
             'number, and the transfer number.',
         },
         {
@@ -104,12 +104,12 @@ export const yourRightsWith = (held: License[]): PageContent => ({
       title: 'If it is too late to cancel',
       paragraphs: [
         // Our own terms of use, part 11.
-        `After ${claims.refundMinutes} minutes you can still ask. If nobody has claimed the money, we stop the ` +
-          'transfer and return what you sent. We may keep the fee, and we tell you first.',
+        `After ${claims.refundMinutes} minutes you can still ask. If nobody has claimed the money, we will stop the ` +
+          'transfer and return what you sent. We may keep the fee, but we will tell you first.',
         // 12 CFR 1005.36(c): at least three business days before the scheduled date.
-        'Did you set a transfer for a later day? Then you can cancel it until 3 business days before that day.',
+        'Did you schedule a transfer for a later day? You can cancel it up to 3 business days before that day.',
         // State law; see the disclosures in content/regulators.ts.
-        'Some states give you more. Look up yours on our [licenses page](/licenses).',
+        'Some states give you more rights. Look up your state on our [licenses page](/licenses).',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const yourRightsWith = (held: License[]): PageContent => ({
         // 12 CFR 1005.33(a)(1)(iii)
         'Less money arrived than the receipt says.',
         // 12 CFR 1005.33(a)(1)(iv)
-        'The money was not there on the date on your receipt.',
+        'The money had not arrived by the date on your receipt.',
         // 12 CFR 1005.33(a)(1)(v)
         'You need documents about the transfer, or you want to know if there was a mistake.',
       ],
@@ -145,7 +145,7 @@ export const yourRightsWith = (held: License[]): PageContent => ({
         {
           title: 'Tell us within 180 days',
           // 12 CFR 1005.33(b)(1)(i)
-          text: 'Count from the date on your receipt by which the money should have been there. You can call or write.',
+          text: 'Count from the date on your receipt by which the money should have arrived. You can call or write.',
         },
         {
           title: 'Say what happened',
@@ -155,7 +155,7 @@ export const yourRightsWith = (held: License[]): PageContent => ({
         {
           title: 'We look into it',
           // 12 CFR 1005.33(c)(1)
-          text: 'We have 90 days. You hear from us within 3 business days after we are done.',
+          text: 'We have 90 days. You will hear from us within 3 business days after we are done.',
         },
         {
           title: 'You choose the remedy',
@@ -167,7 +167,7 @@ export const yourRightsWith = (held: License[]): PageContent => ({
         {
           title: 'You can see the documents',
           // 12 CFR 1005.33(d)(1)
-          text: 'If we find no mistake, we explain it in writing. You can ask for copies of what we relied on.',
+          text: 'If we find no mistake, we will explain why in writing. You can ask for copies of what we relied on.',
         },
       ],
     },
@@ -185,24 +185,24 @@ export const yourRightsWith = (held: License[]): PageContent => ({
         {
           // 12 CFR 1005.31(b)(2)
           term: 'On the receipt',
-          value: 'The same, with the date by which the money is there, your rights, and who to call.',
+          value: 'The same, plus the date by which the money will arrive, your rights, and who to call.',
         },
         {
           // 12 CFR 1005.31(g)(1)
           term: 'In your language',
-          value: 'In English, and in the language that the shop mainly advertises in or spoke with you.',
+          value: 'In English, and in the language that the shop mainly advertises in or used with you.',
         },
         {
           // 12 CFR 1005.30(e), (f), (g)
           term: 'Which transfers',
           value:
-            'Those of more than 15 dollars that you send abroad for yourself, your family, or your home. Business ' +
+            'Transfers of more than 15 dollars that you send abroad for yourself, your family, or your home. Business ' +
             'payments have other rules.',
         },
         {
           // 12 CFR 1005.35
           term: 'At an agent',
-          value: 'What an agent does in our name counts as done by us.',
+          value: 'We are responsible for what an agent does in our name.',
         },
       ],
     },
@@ -221,7 +221,7 @@ export const yourRightsWith = (held: License[]): PageContent => ({
         {
           term: 'Consumer Financial Protection Bureau',
           value:
-            'Call (855) 411-2372, or (855) 729-2372 for TTY. Write to P.O. Box 27170, Washington, DC 20038. Or use ' +
+            'Call (855) 411-2372, or (855) 729-2372 for TTY. Write to P.O. Box 27170, Washington, DC 20038. Or go to ' +
             'consumerfinance.gov/complaint.',
         },
         ...held.map(({ state, code, agency }) => ({

@@ -20,7 +20,7 @@ export const fileReasons: ReasonTexts<FileReason> = {
   ...fileRules,
   'file.not_png': 'The signature must be a PNG image of at most 1 MB and 4,096 × 4,096 pixels.',
   'file.infected':
-    '“{name}” was refused because a virus was found in it. Please check your device and send a clean file.',
+    '“{name}” was rejected because a virus was found in it. Please check your device and send a clean file.',
   'file.unexpected': 'This form does not accept this file.',
   'file.not_scanned': 'Files cannot be checked for viruses right now. Please try again in a moment.',
   'file.not_stored': 'The files could not be stored. Please try again in a moment.',

@@ -24,6 +24,6 @@ export const joinAlerts: Record<JoinAlert, Alert> = {
 export const popupAlerts: Record<PopupAlert, Alert> = {
   'popup.missing': { title: 'Missing Fields', text: 'Please fill in all fields.' },
   'popup.email': { title: 'Invalid Email', text: 'Please enter a valid email address.' },
-  'popup.phone': { title: 'Invalid Phone Number', text: 'Please enter a phone number of 6 to 14 digits.' },
+  'popup.phone': { title: 'Invalid Phone Number', text: 'Please enter a phone number with 6 to 14 digits.' },
   'popup.agreement': { title: 'Agreement Required', text: 'Please agree to the terms to proceed.' },
 }

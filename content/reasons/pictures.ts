@@ -10,7 +10,7 @@ export const pictureReasons = {
   'picture.too_many_pixels': `This picture has more than ${pictureLimits.megapixels} million pixels. Make it smaller first.`,
   'picture.too_small': `This picture is too small to look sharp. It must be at least ${pictureLimits.minWidth} pixels wide.`,
   'picture.too_long': `This picture is too long and narrow. One side may be at most ${pictureLimits.maxRatio} times as long as the other.`,
-  'picture.animated': 'This picture moves. Choose one that stands still.',
-  'picture.took_too_long': 'This picture takes too long to prepare. Save it as JPEG, or choose another one.',
+  'picture.animated': 'This picture is animated. Choose a still picture.',
+  'picture.took_too_long': 'This picture takes too long to process. Save it as JPEG, or choose another one.',
   'picture.not_ours': 'Pictures must be added here. A picture from another site cannot be shown.',
 } satisfies ReasonTexts<PictureReason>

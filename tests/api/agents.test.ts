@@ -72,7 +72,7 @@ test('[API-11] filters: language, service, name, state; inactive agents are not 
 test('[API-11 API-9] invalid search parameters are refused with a clear message', async ({ site }) => {
   const unknown = await site.get('/api/agents?near=Nowhere')
   expect(unknown.status).toBe(422)
-  expect(await unknown.json()).toMatchObject({ error: expect.stringContaining('do not know this place') })
+  expect(await unknown.json()).toMatchObject({ error: expect.stringContaining('could not find this place') })
   for (const query of [
     'language=klingon',
     'service=x',

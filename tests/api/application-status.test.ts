@@ -29,7 +29,7 @@ test('[HIRE-11] the private link shows the status in plain words and what was re
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
   expect(answer.headers.get('x-robots-tag')).toContain('noindex')
   const html = await answer.text()
-  for (const text of [reference, 'We have your application', 'resume.pdf', 'cover letter.pdf', 'Withdraw it'])
+  for (const text of [reference, 'We have your application', 'resume.pdf', 'cover letter.pdf', 'Withdraw application'])
     expect(html).toContain(text)
   expect(html, 'no answers').not.toContain('Three years of alert reviews')
   const secret = statusPath.split('/').at(-1) ?? ''
@@ -48,8 +48,8 @@ test('[HIRE-11] the private link shows the status in plain words and what was re
   }
   await site.pool.query(`update applications set stage = 'declined'`)
   const declined = await read(site, statusPath)
-  expect(declined).toContain('We have decided not to continue with your application')
-  expect(declined, 'a decided application').not.toContain('Withdraw it')
+  expect(declined).toContain('We have decided not to move forward with your application')
+  expect(declined, 'a decided application').not.toContain('Withdraw application')
 })
 
 test('[HIRE-11] an applicant withdraws and asks for erasure; the desk keeps it with a reason or erases it, and the link says so', async ({
@@ -99,7 +99,7 @@ test('[HIRE-11] an applicant withdraws and asks for erasure; the desk keeps it w
   await site.post(`/api/applications/${id}/erasure`, { reason: 'asked', name: 'Yusuf' }, admin.headers)
   const erased = await site.get(statusPath)
   expect(erased.status).toBe(200)
-  expect(await erased.text()).toContain('This application was erased')
+  expect(await erased.text()).toContain('This application has been erased')
   expect((await take(site, statusPath, 'withdraw')).status).toBe(303)
 })
 
@@ -114,7 +114,7 @@ test('[HIRE-11] another site cannot withdraw, and a secret is not kept as the pa
     body: new URLSearchParams({ step: 'withdraw' }),
   })
   expect(forged.status).toBe(403)
-  expect(await read(site, statusPath)).toContain('Withdraw it')
+  expect(await read(site, statusPath)).toContain('Withdraw application')
   await send(site, { origin: `landing=${encodeURIComponent(statusPath)}&utm_source=radio` })
   const { rows } = await site.pool.query<{ origin: unknown }>(
     'select origin from applications where origin is not null',

@@ -18,8 +18,8 @@ test('[API-4] a short career form is stored with its resume', async ({ site }) =
 test.for([
   [{ name: ' ' }, 'Name is required'],
   [{ email: 'hodan' }, 'Please enter a valid email'],
-  [{ phone: '123456789' }, 'Please enter a valid phone number of 10 to 14 digits'],
-  [{ phone: '123456789012345' }, 'Please enter a valid phone number of 10 to 14 digits'],
+  [{ phone: '123456789' }, 'Please enter a valid phone number with 10 to 14 digits'],
+  [{ phone: '123456789012345' }, 'Please enter a valid phone number with 10 to 14 digits'],
   [{ phone: '12345678901', source: 'company' }, 'Please enter a valid 10-digit phone number'],
   [{ resume: undefined }, 'Please upload a resume'],
 ] as const)('[API-4 SCF-1] %o is refused: %s', async ([changes, message], { site }) => {

@@ -139,7 +139,7 @@ test('[HIRE-4] what the sender has to write is not sent unwritten, and a stage m
   expect(refused.status).toBe(422)
   expect(await refusalOf(refused)).toEqual({
     reason: 'email.open_placeholder',
-    error: 'Please write something in place of {documents}.',
+    error: 'Please replace {documents} with your own text.',
   })
   const conflict = await send(site, nimo, `applications/${id}`, { stage: 'offer', from: 'interview' })
   expect([conflict.status, await stageOf(site, id)]).toEqual([409, 'new'])

@@ -165,7 +165,7 @@ test('[BEYOND-2] leads are exported and erased; erasing leaves an anonymous entr
   const csv = await (await site.get('/api/leads/export.csv', admin.headers)).text()
   expect(csv.trim().split('\r\n')).toHaveLength(3)
   expect(csv).toContain(`'@SUM(A1)`)
-  expect(csv).toMatch(/,Direct call,/)
+  expect(csv).toMatch(/,API request,/)
   // The text that the person agreed to, and the name of its version.
   expect(csv).toContain('Consent text,Consent version,')
   expect(csv).toContain(csvLine([plainConsent(consents['inquiry-1']), 'inquiry-1', 'Yes']).trimEnd())

@@ -92,7 +92,7 @@ const brokenPopups = [
   [{ name: '' }, 'Please fill in all fields.'],
   [{ email: 'nobody', phone: '' }, 'Please fill in all fields.'],
   [{ email: 'nobody' }, 'Please enter a valid email address.'],
-  [{ phone: '61455' }, 'Please enter a phone number of 6 to 14 digits.'],
+  [{ phone: '61455' }, 'Please enter a phone number with 6 to 14 digits.'],
   [{ agreed: 'No' }, 'Please agree to the terms to proceed.'],
 ] as const
 

@@ -120,7 +120,7 @@ readingTest(
   async ({ site }) => {
     const text = async (query: string) => (await site.get(`/find-agent?${query}`)).text()
     expect(await text('near=Rift+Valley+Travel')).toContain('Agents matching “Rift Valley Travel”')
-    expect(await text('near=Nowhere')).toContain('We do not know “Nowhere”')
+    expect(await text('near=Nowhere')).toContain('We could not find “Nowhere”')
     const shared = ['Columbus', 'Springfield', 'Jackson', 'Franklin', 'Clinton', 'Salem'].flatMap(
       (name) => findPlace(name) ?? [],
     )

@@ -71,7 +71,7 @@ const forms: Form[] = [
   },
   ...['/b2b', '/customised', '/ngo', '/globalpayment'].map(popup),
   resume('company', '/company', 'Please enter a valid 10-digit phone number'),
-  resume('popup', '/career', 'Please enter a valid phone number of 10 to 14 digits'),
+  resume('popup', '/career', 'Please enter a valid phone number with 10 to 14 digits'),
 ]
 
 /** Posts the form like a browser without scripts. */

@@ -159,7 +159,7 @@ test('[PUB-6] a risky claim is approved by an owner only, who is told by email',
     409,
     'publication.owner_needed',
   ])
-  const letters = () => mail.mailsTo('nimo@mail.example').filter((one) => one.includes('waits for your approval'))
+  const letters = () => mail.mailsTo('nimo@mail.example').filter((one) => one.includes('is waiting for your approval'))
   await expect.poll(letters).toHaveLength(1)
   const [letter = ''] = letters()
   expect(letter.replaceAll('=\r\n', '')).toContain(`/admin/publishing/${id}/versions/${waiting.id}`)

@@ -52,7 +52,7 @@ test('[PUB-4] a published question is the first on its page, on /help, and found
   expect(await page(site, '/help?q=kumquats')).toContain('1 answer for “kumquats”')
   expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
   expect(await page(site, '/fraud')).toBe(built)
-  expect(await page(site, '/help?q=kumquats')).toContain('No answer for “kumquats”')
+  expect(await page(site, '/help?q=kumquats')).toContain('No answers for “kumquats”')
 })
 
 test('[PUB-4] a question of the site’s files can be changed and moved to another page', async ({ site }) => {

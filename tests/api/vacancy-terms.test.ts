@@ -26,7 +26,7 @@ test('[HIRE-5] what a vacancy states about the job is on its page and in its Job
   const admin = await firstAdmin(site)
   const { id } = await create(site, admin, terms)
   const html = await page(site, `/careerpagedetails/${id}`)
-  for (const text of ['June 30, 2099', '$21.50 to $25 per hour', 'Part time', 'Remote']) expect(html).toContain(text)
+  for (const text of ['June 30, 2099', '$21.50 to $25 per hour', 'Part-time', 'Remote']) expect(html).toContain(text)
   const [, json = ''] = /<script type="application\/ld\+json">([^<]*"JobPosting"[^<]*)<\/script>/.exec(html) ?? []
   expect(JSON.parse(json)).toMatchObject({
     validThrough: '2099-06-30T23:59:59-05:00',
@@ -110,7 +110,7 @@ test('[HIRE-5] a vacancy closes everywhere at the end of its last day; its form 
     form: (await site.get(`/Jobapplicationform/${id}`)).status,
   })
   const send = async () => (await site.postForm('/api/applications', applicationForm({ jobId: id }))).status
-  const late = 'We no longer take new applications for it.'
+  const late = 'We are no longer taking new applications for it.'
   expect(await seen()).toEqual({ api: 200, list: true, page: 200, sitemap: true, feed: true, form: 200 })
   expect(await send()).toBe(201)
   expect(await page(site, `/Jobapplicationform/${id}`)).not.toContain(late)

@@ -31,7 +31,7 @@ test('[API-9] with a scanner an infected file is refused and audited, and a clea
   const site = await startTestSite({ CLAMAV: clamd.address, METRICS_PORT: String(metricsPort) })
   const answer = await site.postForm(path, applicationForm({ coverLetter: infected }))
   expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/“letter\.txt” was refused .* virus/) })
+  expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/“letter\.txt” was rejected .* virus/) })
   expect((await site.postForm(resumePath, careerForm({ resume: infected }))).status).toBe(422)
   await expectNothing(site)
   const { rows } = await site.pool.query(

@@ -185,7 +185,7 @@ async function catchSent(page: Page) {
 async function reload(page: Page) {
   await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await page.reload()
-  await expect(page.getByText('We found your draft of')).toBeVisible()
+  await expect(page.getByText('We found your draft from')).toBeVisible()
 }
 
 test('[APP-2 BEYOND-3] the form sends what it shows, however it was entered, restored or not', async ({ page }) => {
@@ -229,7 +229,7 @@ test('[APP-2 BEYOND-3] answers entered before the script runs are sent and saved
   await formOf(page).getByText('Oromo', { exact: true }).click()
   await arrive()
   await expect(formOf(page).getByLabel('When?')).toBeVisible()
-  await expect(page.getByText('We found your draft of')).toBeVisible()
+  await expect(page.getByText('We found your draft from')).toBeVisible()
   // The page is reloaded without another key press.
   await reload(page)
   const shown = await seen(page)

@@ -63,7 +63,7 @@ test('[PUB-2] an article with a picture is written by keyboard, previewed, publi
 
   await page.getByRole('button', { name: 'Publish…' }).click()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Published. Visitors see it within seconds.')).toBeVisible()
+  await expect(page.getByText('Published. Visitors will see it within seconds.')).toBeVisible()
   const visitor = await page.context().newPage()
   await visitor.goto('/blog')
   await visitor.getByRole('link', { name: 'Send money for Eid' }).click()

@@ -118,7 +118,7 @@ test('[LEAD-2] the inbox by keyboard: next, previous, take, note, snooze, and an
   await page.getByLabel('Search').blur()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(help).toContainText('Mark as answered, and open the next')
+  await expect(help).toContainText('Mark as answered and open the next')
   expect(await findPageFaults(page)).toEqual([])
   await help.getByLabel('Use keyboard shortcuts on this device').uncheck()
   await help.getByRole('button', { name: 'Close' }).click()

@@ -72,7 +72,7 @@ test('[HIRE-7] an interview is changed and canceled, and scorecards are compared
   const interviews = page.getByRole('region', { name: interviewTexts.title })
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: interviewTexts.buttons.plan }).press('Enter')
-  await expect(dialog.getByText('Please choose a day and a time.')).toBeVisible()
+  await expect(dialog.getByText('Please choose a date and time.')).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await findPageFaults(page)).toEqual([])

@@ -28,13 +28,13 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
   await expect(page.getByText('Please enter an email address like')).toBeVisible()
   await page.getByLabel('Email address or phone number').fill('+1 612 555 0142')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Added to the people who opted out.')).toBeVisible()
+  await expect(page.getByText('Added to the opt-out list.')).toBeVisible()
   await page.getByLabel('Or import a CSV file').setInputFiles({
     name: 'stop.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('Contact\nsahra@mail.example\nnone\n'),
   })
-  await expect(page.getByText('1 added, 0 known already. No address or number in line 3.')).toBeVisible()
+  await expect(page.getByText('1 added, 0 already on the list. No address or number on line 3.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'People who opted out' })).toContainText('(612) 555-0142')
   expect(await findPageFaults(page)).toEqual([])
 

@@ -151,7 +151,7 @@ test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as don
   await expect(list).toContainText('Done by nimo.warsame')
   await page.getByLabel('State').selectOption('Open')
   await expect(list.getByRole('listitem')).toHaveCount(0)
-  await open.getByRole('button', { name: 'Open again' }).click()
+  await open.getByRole('button', { name: 'Reopen' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await page.setViewportSize({ width: 360, height: 760 })
   expect(await findPageFaults(page)).toEqual([])

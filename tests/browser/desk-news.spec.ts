@@ -13,7 +13,7 @@ test('[DOOR-10] an owner sees security news in the menu and above the audit log,
   await desk.send('POST', '/api/admin/register', { username: auditor, password: 'the old password', role: 'auditor' })
   await desk.send('POST', '/api/admin/register', { username, password: 'the old password', role: 'leads' })
   await page.goto('/admin/status')
-  const entry = page.getByRole('navigation').getByRole('link', { name: /^Audit \d+ security news$/ })
+  const entry = page.getByRole('navigation').getByRole('link', { name: /^Audit \d+ security alerts$/ })
   await entry.press('Enter')
   const panel = page.getByRole('region', { name: newsTexts.title })
   await expect(panel.getByRole('listitem').first()).toContainText(`Added administrator ${username} with the role Leads`)

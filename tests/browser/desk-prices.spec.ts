@@ -32,7 +32,7 @@ test('[PRICE-1] prices are edited by country with a preview, checked, saved as a
   expect(await findPageFaults(page)).toEqual([])
 
   await page.getByLabel('Fee $, row 2').fill('7.25')
-  const preview = page.getByRole('region', { name: 'Preview of the quote' })
+  const preview = page.getByRole('region', { name: 'Quote preview' })
   await expect(preview).toContainText('$7.25')
 
   // What was edited survives a reload.
@@ -184,7 +184,7 @@ test('[PRICE-1] a version that a colleague saves meanwhile is not overwritten @t
   expect(await findPageFaults(page)).toEqual([])
 
   await alert.getByRole('button', { name: 'Add its changes' }).click()
-  await expect(page.getByText(`The changes of version ${theirs} were added to yours.`)).toBeVisible()
+  await expect(page.getByText(`The changes from version ${theirs} were added to yours.`)).toBeVisible()
   await page.getByRole('button', { name: 'Save a new version' }).click()
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2)
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
@@ -197,7 +197,7 @@ test('[PRICE-1] a version that a colleague saves meanwhile is not overwritten @t
   await savePrices(await openDesk(site), withFee(third.iso2, '7.77'))
   await page.reload()
   await page.getByRole('button', { name: 'Add its changes' }).click()
-  await expect(page.getByText(`You both changed ${third.name}: your rows are kept.`)).toBeVisible()
+  await expect(page.getByText(`You both changed ${third.name}: your rows were kept.`)).toBeVisible()
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByLabel('Fee $, row 1', { exact: true })).toHaveValue('7.77')
 })

@@ -229,7 +229,8 @@ test('[ADM-5] the name of every export button is the text on it; what it exports
     await open(page, path)
     const button = page.getByRole('button', { name: 'Export CSV', exact: true })
     await expect(button, path).toHaveText('Export CSV')
-    if (path !== '/admin/audit') await expect(button, path).toHaveAccessibleDescription(/^All .* that the filters show/)
+    if (path !== '/admin/audit')
+      await expect(button, path).toHaveAccessibleDescription(/^All .* that match the filters/)
   }
 })
 

@@ -196,6 +196,6 @@ test('[HIRE-11] the application form says that it needs JavaScript, and promises
   await page.goto(`/Jobapplicationform/${job?.id}`)
   await expect(page.getByText('This form needs JavaScript').first()).toBeVisible()
   await expect(page.getByText('It takes about half an hour.')).toBeVisible()
-  for (const text of [/saved on this device/, /kept on this device/, /sections done/, /is lost if it fails/])
+  for (const text of [/saved on this device/, /sections done/, /nothing you entered will be lost/])
     for (const promise of await page.getByText(text).all()) await expect(promise).toBeHidden()
 })

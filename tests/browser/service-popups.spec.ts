@@ -72,7 +72,7 @@ test.describe('on the B2B page', () => {
       'five digits',
       { phone: '61255' },
       'Invalid Phone Number',
-      'Please enter a phone number of 6 to 14 digits.',
+      'Please enter a phone number with 6 to 14 digits.',
       'Enter 6 to 14 digits.',
     ],
     [

@@ -55,7 +55,7 @@ export async function fillAnswers(page: Page) {
   await form.getByText('Financial reporting').click()
   await form.getByLabel('Your key skills').fill('Spreadsheets')
   await form.getByLabel(`Your experience with ${mainRegion.adjective} communities`).fill('I grew up in one.')
-  await form.getByLabel('is here for?').fill('Families rely on us.')
+  await form.getByLabel('as the mission of').fill('Families rely on us.')
   await form.getByLabel('A regular customer').fill('I would ask and write it down.')
   await form.getByLabel('A transfer is held').fill('I would stay on the line.')
   const first = page.getByRole('group', { name: 'First reference' })
