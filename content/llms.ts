@@ -5,7 +5,7 @@ import { mainRegion } from './brand/countries.ts'
 /** How the site introduces itself to language models, above the list of its pages. */
 export const guideTexts = {
   summary:
-    `${brand.legalName} sends money from the United States to mobile wallets and bank accounts in ` +
+    `${brand.legalName} sends money from the United States to mobile wallets, bank accounts, and cash pickup points in ` +
     `${mainRegion.region.name} and beyond, through agents, an app, and ${brand.product} (payment through a text link).`,
   facts: [
     ...(brand.sample

@@ -31,18 +31,8 @@ export type Permission = (typeof permissions)[number]
 const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
   hiring: ['own', 'hiring.read', 'hiring.change', 'hiring.export'],
-  leads: ['own', 'leads.read', 'leads.change', 'leads.export'],
-  publisher: [
-    'own',
-    'agents.read',
-    'agents.change',
-    'agents.export',
-    'prices.read',
-    'prices.change',
-    'prices.export',
-    'publications.read',
-    'publications.change',
-  ],
+  leads: ['own', 'leads.read', 'leads.change', 'leads.export', 'prices.read', 'prices.change', 'prices.export'],
+  publisher: ['own', 'agents.read', 'agents.change', 'agents.export', 'publications.read', 'publications.change'],
   auditor: [
     'own',
     'hiring.read',

@@ -155,7 +155,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'publication-withdrawn': 'Withdrew {subject}: {title}, effective {effectiveFrom}',
   'publication-called-off': 'Canceled version {version} of {subject}: {title}',
   'publication-approved': 'Approved version {version} of {subject}: {title}',
-  'publication-refused': 'Refused version {version} of {subject}: {title}',
+  'publication-refused': 'Sent back version {version} of {subject}: {title}',
   'samples-removed':
     'Removed sample data: {agents} agents, {vacancies} jobs, {prices} price books; {closed} jobs closed',
   'audit-resealed': 'Signed the audit log again, with {count} entries',

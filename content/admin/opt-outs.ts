@@ -22,7 +22,7 @@ export const optOutsTexts = {
   active: 'Opted out',
   past: 'Ended',
   remove: 'End opt-out',
-  removeOne: (contact: string) => `End the opt-out for ${contact}`,
+  removeOne: (contact: string) => `End opt-out for ${contact}`,
   removed: 'The opt-out was ended. A record of it is kept.',
   contact: 'Email address or phone number',
   add: 'Add',

@@ -4,7 +4,8 @@ import type { PriceVersion } from '../../contract/desk-prices.ts'
 
 export const pricesTexts = {
   title: 'Prices',
-  readIntro: 'What transfers cost. Your role can read the prices; owners and publishers can change them.',
+  readIntro:
+    'What transfers cost. Your role can read the prices; owners and people with the Leads role can change them.',
   intro: 'What transfers cost. Visitors see a new version as soon as it takes effect; saved versions never change.',
   import: 'Import CSV',
   country: 'Country',

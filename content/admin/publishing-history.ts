@@ -14,7 +14,7 @@ export const historyTexts = {
     past: 'Past',
     'called-off': 'Canceled',
   } satisfies Record<PublicationVersion['state'], string>,
-  refused: 'Refused',
+  refused: 'Sent back',
   withdrawal: 'Withdrawn',
   shown: {
     waiting: (moment: string) => `Will be shown starting ${moment}, once it is approved.`,
@@ -25,7 +25,7 @@ export const historyTexts = {
   } satisfies Record<PublicationVersion['state'], (moment: string) => string>,
   written: (moment: string, by: string) => `By ${by}, ${moment}.`,
   approved: (by: string) => `Approved by ${by}.`,
-  refusal: (by: string, text: string) => `Refused by ${by}: ${text}`,
+  refusal: (by: string, text: string) => `Sent back by ${by}: ${text}`,
   back: 'Back to the text',
   gone: { title: 'No such version', text: 'Open the text again and choose a version from its list.' },
   changes: {

@@ -12,8 +12,8 @@ export const roleNames: Record<Role, string> = {
 export const roleTexts: Record<Role, string> = {
   owner: 'Everything, including people and their roles.',
   hiring: 'Jobs, applications, and resumes.',
-  leads: 'Messages from senders and businesses, with their consent records.',
-  publisher: 'Notices, articles, licenses, answers, prices, and agents.',
+  leads: 'Messages from senders and businesses, with their consent records, and prices.',
+  publisher: 'Notices, articles, licenses, answers, and agents.',
   auditor: 'Can read everything, including the audit log. Cannot change or export anything.',
 }
 

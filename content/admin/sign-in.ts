@@ -57,7 +57,7 @@ export const signUpTexts = {
   unexpected: 'An unexpected error occurred.',
   closed: {
     title: 'Sign-up is closed',
-    text: 'There is already an administrator. Ask them to add you, or sign in.',
+    text: 'There is already an administrator. Ask an owner to add you, or sign in.',
     link: 'Sign In',
   },
   rules: {

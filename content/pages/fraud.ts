@@ -38,8 +38,8 @@ export const fraud = {
           title: 'Call us and say “cancel”',
           // 12 CFR 1005.34(a)
           text:
-            `Within ${claims.refundMinutes} minutes of payment, you get all your money back if nobody has picked it ` +
-            'up. After that, we will still try to stop it.',
+            `Within ${claims.refundMinutes} minutes of payment, you get all your money back, unless it was ` +
+            'picked up or deposited. After that, we will still try to stop it.',
         },
         {
           title: 'Call your bank or card company',

@@ -16,7 +16,7 @@ export const adminReasons = {
   'admin.proof_needed': 'Please confirm that it is you, then try again.',
   'admin.login_failed': 'Login failed. Please check your credentials.',
   'admin.registration_failed': 'Registration failed. The username may already exist.',
-  'admin.registration_closed': 'Sign-up is closed. Ask an administrator to add you.',
+  'admin.registration_closed': 'Sign-up is closed. Ask an owner to add you.',
   'admin.setup_code_wrong': 'The setup code is incorrect.',
   'admin.sign_in_needed': signInNeeded,
   'admin.session_expired': 'Session expired. Please login again.',

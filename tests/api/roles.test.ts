@@ -18,8 +18,8 @@ import { stateOf } from '../support/state.ts'
 const includes: Record<Role, (call: Call) => boolean> = {
   owner: () => true,
   hiring: ({ name }) => /^(vacancies|applications|careerForms|interviews|scorecards)\./.test(name),
-  leads: ({ name }) => /^(leads|optOuts)\./.test(name),
-  publisher: ({ name }) => /^(deskAgents|deskPrices|publications|pictures)\./.test(name),
+  leads: ({ name }) => /^(leads|optOuts|deskPrices)\./.test(name),
+  publisher: ({ name }) => /^(deskAgents|publications|pictures)\./.test(name),
   auditor: ({ name, method }) => method === 'GET' && !/\.export(Consent)?$/.test(name),
 }
 
@@ -76,7 +76,7 @@ async function idOf(site: TestSite, username: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-test('[DOOR-3] every call × every role × no token: 403 with its own reason and no change for what the role does not include', async ({
+test('[DOOR-3 PRICE-1] every call × every role × no token: 403 with its own reason and no change for what the role does not include', async ({
   site,
 }) => {
   await site.postForm('/api/applications', applicationForm())

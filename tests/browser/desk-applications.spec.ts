@@ -186,7 +186,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage
     /English\s*Fluent: I speak and write it with ease\s*Somali\s*Professional: I can explain/,
   )
   await expect(group('Education & Certifications')).toContainText('CAMS')
-  await expect(group('Professional Experience')).toContainText(/Years of BSA\/AML\s*4/)
+  await expect(group('Professional Experience')).toContainText(/Years of BSA\/AML experience\s*4/)
   await expect(group('Technical Knowledge & Skills')).toContainText('FinCEN')
   await expect(group('Professional References')).toContainText(/Abdi\s*Lead, Sample Bank\s*abdi@mail\.example/)
   await expect(group('Professional References')).toContainText(/Lul Ahmed\s*Manager, Other Bank\s*lul@mail\.example/)

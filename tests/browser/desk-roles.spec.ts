@@ -34,8 +34,8 @@ const desks: [Role, string, string[]][] = [
     '/Create-job-vacancy',
     ['/list-jobfor-admin', '/applicationlist', '/admin/career-forms', '/admin/hiring-templates'],
   ],
-  ['leads', '/admin/leads', ['/admin/leads', '/admin/lead-templates']],
-  ['publisher', '/admin/publishing', ['/admin/publishing', '/admin/agents', '/admin/prices']],
+  ['leads', '/admin/leads', ['/admin/leads', '/admin/lead-templates', '/admin/prices']],
+  ['publisher', '/admin/publishing', ['/admin/publishing', '/admin/agents']],
 ]
 
 for (const [role, first, pages] of desks)

@@ -48,7 +48,7 @@ test('[OWN-3] sample data is removed after a confirmation, and only sample data 
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Remove sample data' }).click()
   await expect(
-    page.getByText('Removed 1 agent, 0 jobs and 0 price books. Closed 1 job that people had applied for.'),
+    page.getByText('Removed 1 agent, 0 jobs, and 0 price books. Closed 1 job that people had applied for.'),
   ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Sample data' })).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()
