@@ -19,7 +19,7 @@ const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2,
  */
 const expectAuditLoaded = (page: Page) => expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
 
-test('[AUTH-4 ADM-7] an admin is added, given a new password, and removed, which signs them out right away', async ({
+test('[AUTH-4 ADM-7] an admin is added, given a new password, and removed, which signs them out right away @thorough', async ({
   page,
   browser,
   site,

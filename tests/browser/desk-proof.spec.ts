@@ -21,7 +21,7 @@ async function sendLead(site: SiteProcess) {
   return name
 }
 
-test('[DOOR-4] erasing asks for the password above what was entered, keeps it on cancel, and continues by itself', async ({
+test('[DOOR-4] erasing asks for the password above what was entered, keeps it on cancel, and continues by itself @thorough', async ({
   page,
   pool,
   site,

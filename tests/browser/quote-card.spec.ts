@@ -72,7 +72,7 @@ test('[PRICE-2] the card shows the price of what its form says, in whatever orde
   await expect(cardOf(page).getByRole('link', { name: 'Find an agent' })).toBeFocused()
 })
 
-test('[PRICE-2] an amount that cannot be sent, or a lost connection, leaves no price of another amount', async ({
+test('[PRICE-2] an amount that cannot be sent, or a lost connection, leaves no price of another amount @thorough', async ({
   page,
   context,
 }) => {

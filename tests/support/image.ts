@@ -24,9 +24,6 @@ export type Image = Settings & {
   remove: () => Promise<void>
 }
 
-/** Replaces a `RUN` line; `folder` is the image's working directory on this machine. */
-export type Shortcut = (folder: string) => Promise<void>
-
 /** Changing the root directory requires root. */
 export const canMakeImages = () => process.platform === 'linux' && process.getuid?.() === 0
 
@@ -34,11 +31,7 @@ export const canMakeImages = () => process.platform === 'linux' && process.getui
  * Executes a Containerfile step by step. A stage is a folder that becomes the root of whatever runs in it. The system's
  * programs and the project's Node replace the base image, read-only; everything else comes from the steps.
  */
-export async function makeImage(
-  containerfile: string,
-  args: Record<string, string>,
-  shortcuts: Record<string, Shortcut> = {},
-): Promise<Image> {
+export async function makeImage(containerfile: string, args: Record<string, string>): Promise<Image> {
   const place = await mkdtemp(join(tmpdir(), 'site-image-'))
   await chmod(place, 0o755)
   const ignore = await readFile(join(project, '.dockerignore'), 'utf8')
@@ -85,11 +78,8 @@ export async function makeImage(
         return
       case 'COPY':
         return copy(text, folder)
-      case 'RUN': {
-        const shortcut = shortcuts[text]
-        if (shortcut) return shortcut(folder)
+      case 'RUN':
         return runInside(enter(root, about, ['/bin/sh', '-c', text]))
-      }
       case 'USER':
         about.user = users[z.enum(['root', 'node']).parse(text)]
         return
