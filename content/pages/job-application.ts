@@ -411,12 +411,13 @@ export const applicationPage = {
       keep: 'Keep it',
     },
     summary: {
-      title: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
+      title: (count: number) =>
+        count === 1 ? 'One thing needs your attention' : `${count} things need your attention`,
       text: 'Nothing has been sent yet. Each line links to its place in the form.',
       more: (count: number) =>
         count === 1
-          ? 'One more thing is missing. The list at the top of the form links to it.'
-          : `${count} more things are missing. The list at the top of the form links to each one.`,
+          ? 'One more thing needs your attention. The list at the top of the form links to it.'
+          : `${count} more things need your attention. The list at the top of the form links to each one.`,
     },
     late: {
       title: 'This job has closed',

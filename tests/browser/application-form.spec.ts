@@ -203,7 +203,7 @@ test('[APP-5] missing answers are reported in order, each in a dialog, and nothi
   await form.getByLabel('Type your full name').fill('Hodan Yusuf')
   await submitButton(page).click()
   await expect(alertOf(page)).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'things are still missing' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'things need your attention' })).toBeVisible()
   expect(sent).toHaveLength(0)
 })
 
@@ -212,7 +212,7 @@ test('[APP-4] every missing answer is listed with a link and marked at its field
 }) => {
   await openApplication(page)
   await submitButton(page).click()
-  await expectAlert(page, '15 more things are missing.')
+  await expectAlert(page, '15 more things need your attention.')
   await closeAlert(page)
   const summary = page.locator('.error-summary')
   await expect(summary).toBeFocused()
@@ -743,6 +743,52 @@ test('a file is checked when it is chosen; the result is announced, and the focu
   await expect(resume).toHaveAccessibleDescription(/resume\.pdf .* ready to send/)
   await page.getByRole('button', { name: 'Remove Resume' }).click()
   await expect(resume).toBeFocused()
+})
+
+test('[APP-5 BEYOND-3] Submit waits for files that are still being read, and the last one chosen counts @thorough', async ({
+  page,
+}) => {
+  await page.addInitScript(`
+    const read = Blob.prototype.arrayBuffer
+    const reading = new Promise((done) => { globalThis.letRead = done })
+    Blob.prototype.arrayBuffer = async function () { await reading; return read.call(this) }`)
+  await openApplication(page)
+  const form = formOf(page)
+  await form.getByLabel('Cover letter').setInputFiles(document('cover letter.pdf'))
+  await form.getByLabel('Resume').setInputFiles(document('first.pdf'))
+  await form.getByLabel('Resume').setInputFiles(document('second.pdf'))
+  await submitButton(page).click()
+  await page.evaluate('letRead()')
+  await expectAlert(page, 'Please provide your electronic signature by drawing it.')
+  await closeAlert(page)
+  await expect(page.locator('#documents').getByText('second.pdf')).toBeVisible()
+  await expect(page.locator('#documents').getByText('first.pdf')).toHaveCount(0)
+})
+
+test('[BEYOND-3] a file that was replaced before it could be stored does not come back @thorough', async ({ page }) => {
+  await page.addInitScript(`
+    const put = IDBObjectStore.prototype.put
+    let isFailing = false
+    globalThis.failFirst = () => { isFailing = true }
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (value?.name !== 'first.pdf') return put.call(this, value, key)
+      const wait = () => { if (isFailing) this.transaction.abort(); else this.get('any').onsuccess = wait }
+      wait()
+    }`)
+  await openApplication(page)
+  const form = formOf(page)
+  const resume = form.locator('#apply-resume')
+  const documents = page.locator('#documents')
+  await resume.setInputFiles(document('first.pdf'))
+  await expect(documents.getByText('first.pdf')).toBeVisible()
+  await resume.setInputFiles(document('second.pdf'))
+  await expect(documents.getByText('second.pdf')).toBeVisible()
+  await page.evaluate('failFirst()')
+  await form.getByLabel('First name').fill('Hodan')
+  await expect(page.getByText(/^Draft saved on this device, [^,]+$/)).toBeVisible()
+  await expect(documents.getByText('first.pdf')).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('.notice-success')).toContainText('with second.pdf')
 })
 
 test('a file that the site refuses is no longer listed, and its field says why @thorough', async ({ page }) => {

@@ -6,7 +6,6 @@ import { FormContext } from '../use-field.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
-import type { FileName } from './draft-store.ts'
 import type { Drawing } from './drawing.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormIntro } from './form-intro.tsx'
@@ -35,7 +34,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
   const { draft, sending, entered, current, problems, summary } = application
   const { answers, files, drawing, state } = draft
   const handlers = {
-    onFile: (name: FileName, file: File | undefined) => void draft.onFile(name, file),
+    onFile: draft.onFile,
     onDraw: (drawn: Drawing | undefined) => void draft.onDraw(drawn),
     onBlur: application.onBlur,
   }

@@ -49,6 +49,8 @@ export function useApplication(
   const summary = useRef<HTMLElement>(null)
   /** Keys of drafts that this tab has tried to send. A repeat of those is its own retry. */
   const triedKeys = useRef(new Set<string>())
+  /** Files are inspected one after the other, so that the last one chosen counts. */
+  const inspecting = useRef(Promise.resolve())
 
   const draft = useDraft(jobId, form, (sent) => setReceipt({ ...sent, isRepeat: true }))
   const toEntered = ({ answers, files, drawing }: DraftContents): Entered => ({
@@ -67,6 +69,7 @@ export function useApplication(
     if (preview) return { problems: {}, alert: { text: preview, button: buttons.close } }
     // The button may be pressed before the stored draft has been restored.
     await draft.loaded
+    await inspecting.current
     const contents = draft.read()
     const { problems, first } = checkApplication(toEntered(contents))
     const count = Object.keys(problems).length
@@ -137,10 +140,13 @@ export function useApplication(
   })
   useLeaveGuard(() => submission.sending !== undefined || draft.hasUnsavedData())
 
-  const onFile = async (name: FileName, file: File | undefined) => {
+  const inspect = async (name: FileName, file: File | undefined) => {
     const refusal = file && (await inspectFile(file))
     submission.report(name, refusal && reasonText(fileRules, refusal))
-    await draft.onFile(name, refusal ? undefined : file)
+    void draft.onFile(name, refusal ? undefined : file)
+  }
+  const onFile = (name: FileName, file: File | undefined) => {
+    inspecting.current = inspecting.current.then(() => inspect(name, file))
   }
 
   /** Shows the error of a field that was filled in. Empty fields are reported only on submit. */

@@ -186,6 +186,8 @@ export function useDraft(
   const onFile = async (name: FileName, file: File | undefined) => {
     showFile(name, file, true)
     const kept = await persist(() => saveFile(jobId, name, file).then(() => true))
+    // Replaced, removed, or sent meanwhile.
+    if (latest.current.files[name] !== file) return
     if (!kept) showFile(name, file, false)
     await persistAnswers({}, { [name]: file?.name })
     broadcast({ kind: 'file', name, file, isKept: kept === true })
