@@ -9,6 +9,9 @@ z.config({ jitless: true })
 /** PostgreSQL cannot store a NUL, and a lone surrogate is half a character; nobody types either. */
 export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
+/** Posted forms have both characters of an old line break, which the browser counted as one. */
+const withPlainBreaks = (value: string) => value.replaceAll(/\r\n?/g, '\n')
+
 /** For input in email headers: removes line breaks. */
 export const oneLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim()
 
@@ -18,6 +21,7 @@ export const text = (maxLength: number, required?: Reason) => {
     .string(required ?? because('text.missing'))
     .check(
       z.overwrite(withoutInvisible),
+      z.overwrite(withPlainBreaks),
       z.trim(),
       z.refine(isStorable, because('text.unstorable')),
       z.maxLength(maxLength, because('text.too_long')),

@@ -79,6 +79,7 @@ const inquiry = {
         Email: 'email',
         Phone: 'phone',
         LEADCF163: 'reason for inquiry',
+        LEADCF162: 'message',
         agreed: 'agreement to the terms',
       },
       button: 'Check the form',
@@ -94,13 +95,10 @@ const inquiry = {
   },
 }
 
-/**
- * Texts of the home page, by section. The person, the amounts and the transfer number on the phone screens are samples.
- * The rules, messages and reasons of the inquiry form are in `contract/lead.ts`.
- */
 /** The links to the app on the home page. */
 export const appLinksId = 'get-the-app'
 
+/** Texts of the home page, by section. The person, the amounts, and the transfer number on the phone screens are samples. */
 export const home = {
   path: '/',
   title: `${brand.name}: ${brand.tagline}`,
