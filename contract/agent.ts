@@ -19,7 +19,8 @@ export type AgentService = (typeof agentServices)[number]
 
 export const agentStatuses = ['active', 'inactive'] as const
 
-/** The public view of an agent. `isOpen` and `changesAt`, a minute of the local week, are as of the response. */
+/** The public view of an agent. Whether it is open and when that changes, as a minute of the local
+ * week and in minutes from now, are as of the response. */
 export const Agent = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -36,6 +37,7 @@ export const Agent = z.object({
   hours: Hours,
   isOpen: z.boolean(),
   changesAt: z.nullable(z.number()),
+  changesIn: z.nullable(z.number()),
   /** The local day of the week; Monday is 0. */
   today: z.number(),
   distanceMiles: z.nullable(z.number()),

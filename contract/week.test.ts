@@ -42,18 +42,22 @@ test('[BEYOND-4] the same UTC time is open in summer and closed in winter', () =
 })
 
 test('[BEYOND-4] what comes next: closing today, opening on Monday, or nothing', () => {
-  expect(openState(shop, clock(0, 9))).toEqual({ isOpen: true, changesAt: clock(0, 18) })
-  expect(openState(shop, clock(0, 18))).toEqual({ isOpen: false, changesAt: clock(1, 9) })
-  expect(openState(shop, clock(6, 12))).toEqual({ isOpen: false, changesAt: clock(0, 9) })
-  expect(openState([[], [], [], [], [], [], []], 0)).toEqual({ isOpen: false, changesAt: null })
+  expect(openState(shop, clock(0, 9))).toEqual({ isOpen: true, changesAt: clock(0, 18), changesIn: 9 * 60 })
+  expect(openState(shop, clock(0, 18))).toEqual({ isOpen: false, changesAt: clock(1, 9), changesIn: 15 * 60 })
+  expect(openState(shop, clock(6, 12))).toEqual({ isOpen: false, changesAt: clock(0, 9), changesIn: 21 * 60 })
+  expect(openState([[], [], [], [], [], [], []], 0)).toEqual({ isOpen: false, changesAt: null, changesIn: null })
 })
 
 test('[BEYOND-4] hours past midnight, including Sunday to Monday, and a shop that never closes', () => {
   const late = [{ opens: '18:00', closes: '02:00' }]
   const nights: Hours = [[], [], [], [], late, late, late]
-  expect(openState(nights, clock(5, 1))).toEqual({ isOpen: true, changesAt: clock(5, 2) })
-  expect(openState(nights, clock(0, 1, 59))).toEqual({ isOpen: true, changesAt: clock(0, 2) })
-  expect(openState(nights, clock(0, 2))).toEqual({ isOpen: false, changesAt: clock(4, 18) })
+  expect(openState(nights, clock(5, 1))).toEqual({ isOpen: true, changesAt: clock(5, 2), changesIn: 60 })
+  expect(openState(nights, clock(0, 1, 59))).toEqual({ isOpen: true, changesAt: clock(0, 2), changesIn: 1 })
+  expect(openState(nights, clock(0, 2))).toEqual({
+    isOpen: false,
+    changesAt: clock(4, 18),
+    changesIn: (4 * 24 + 16) * 60,
+  })
   const always: Hours = Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '24:00' }])
-  expect(openState(always, clock(3, 12))).toEqual({ isOpen: true, changesAt: null })
+  expect(openState(always, clock(3, 12))).toEqual({ isOpen: true, changesAt: null, changesIn: null })
 })

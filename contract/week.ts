@@ -1,6 +1,6 @@
 import type { Hours, TimeZone } from './hours.ts'
 
-const dayLength = 1440
+export const dayLength = 1440
 const weekLength = 7 * dayLength
 
 /** Minutes since Monday 00:00, by the local clock, so that daylight saving time makes no difference. */
@@ -32,8 +32,10 @@ function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
   return formatter
 }
 
-/** `changesAt` is a minute of the week; null if the state never changes. */
-type OpenState = { isOpen: boolean; changesAt: number | null }
+/** The minute of the week at which the state changes, and in how many minutes; null if it never does. */
+type OpenState = { isOpen: boolean; changesAt: number | null; changesIn: number | null }
+
+const neverChanges = { changesAt: null, changesIn: null }
 
 /** Whether an agent is open at a minute of the week, and when that changes next. */
 export function openState(hours: Hours, minute: number): OpenState {
@@ -45,12 +47,14 @@ export function openState(hours: Hours, minute: number): OpenState {
   const current = around.filter(([from, to]) => from <= minute && minute < to)
   if (current.length === 0) {
     const next = around.find(([from]) => from > minute)
-    return { isOpen: false, changesAt: next ? next[0] % weekLength : null }
+    return { isOpen: false, ...(next ? changeAt(next[0], minute) : neverChanges) }
   }
   let end = minute
   for (const [from, to] of around) if (from <= end) end = Math.max(end, to)
-  return { isOpen: true, changesAt: end - minute >= weekLength ? null : end % weekLength }
+  return { isOpen: true, ...(end - minute >= weekLength ? neverChanges : changeAt(end, minute)) }
 }
+
+const changeAt = (end: number, minute: number) => ({ changesAt: end % weekLength, changesIn: end - minute })
 
 /** Start and end in minutes of the week, sorted; the last span may end in the next week. */
 const weekSpans = (hours: Hours): [number, number][] =>
@@ -64,6 +68,6 @@ const weekSpans = (hours: Hours): [number, number][] =>
     )
     .toSorted(([one], [other]) => one - other)
 
-const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+export const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 export const dayOf = (minute: number) => Math.floor(minute / dayLength)

@@ -122,6 +122,7 @@ test('[CNV-3] the amount accepts decimal commas and digits of other scripts; any
     await amountOf(page).fill(typed)
     await expect(resultOf(page)).toHaveText('')
     await expect(amountOf(page)).toHaveAccessibleDescription('Enter an amount such as 100 or 12.50.')
+    await expect(page.locator('[aria-live=polite]').getByText('Enter an amount')).toBeVisible()
   }
 })
 

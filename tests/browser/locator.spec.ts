@@ -211,6 +211,17 @@ const isAtRest = async () => {
   return scrollY === before
 }
 
+test('[BEYOND-4] a map at its limit has not moved, and offers no search of its area @thorough', async ({ page }) => {
+  const here = page.getByRole('link', { name: 'Search this area' })
+  await page.goto('/locator')
+  await hydrateIslands(page)
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Zoom out' }).click({ force: true })
+  await expect(here).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(here).toBeVisible()
+})
+
 test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two move the map @thorough', async ({
   browser,
   baseURL,
@@ -328,6 +339,16 @@ test('[BEYOND-4] the location is requested on click only, and every outcome is s
   await slow.page.clock.fastForward(5_000)
   await expect(slow.status).toContainText('taking longer than usual')
   await slow.context.close()
+
+  const repeated = await open('(globalThis.asked ??= []).push(failed)')
+  await repeated.page.clock.install()
+  await repeated.ask.click()
+  await repeated.ask.click()
+  await repeated.page.evaluate('asked.forEach((failed) => failed({ code: 2, PERMISSION_DENIED: 1 }))')
+  await expect(repeated.status).toContainText('could not find its location')
+  await repeated.page.clock.fastForward(5_000)
+  await expect(repeated.status).toContainText('could not find its location')
+  await repeated.context.close()
 
   const found = await open()
   await found.context.grantPermissions(['geolocation'])

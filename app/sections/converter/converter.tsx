@@ -73,7 +73,7 @@ export const Converter = ({ texts, known, choices }: Props) => {
             />
           </div>
         </div>
-        {isInvalid && <FieldError id="converter-amount" error={texts.wrongAmount} />}
+        <div aria-live="polite">{isInvalid && <FieldError id="converter-amount" error={texts.wrongAmount} />}</div>
         <div className="converter-swap">
           <button
             className="icon-button"

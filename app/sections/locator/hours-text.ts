@@ -1,34 +1,39 @@
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
 import type { Span } from '../../../contract/hours.ts'
-import { dayOf } from '../../../contract/week.ts'
+import { dayLength, dayOf, minuteOfDay } from '../../../contract/week.ts'
 import { fill } from '../../text/fill.ts'
 
 type HoursTexts = Pick<LocatorTexts, 'agent' | 'days' | 'midnight' | 'noon'>
 
 /** “Open now, until 6:00 PM”, in the time zone of the agent. */
-export function openText({ isOpen, changesAt, today }: Agent, texts: HoursTexts): string {
+export function openText(
+  { isOpen, changesAt, changesIn, today }: Pick<Agent, 'isOpen' | 'changesAt' | 'changesIn' | 'today'>,
+  texts: HoursTexts,
+): string {
   const { agent } = texts
-  if (changesAt === null) return isOpen ? agent.open : agent.closed
-  const time = clockText(changesAt % 1440, texts)
-  if (isOpen) return fill(agent.openUntil, { time })
+  if (changesAt === null || changesIn === null) return isOpen ? agent.open : agent.closed
+  const time = clockText(changesAt % dayLength, texts)
+  // A time alone means the next one on the clock.
+  if (isOpen) return changesIn > dayLength ? agent.open : fill(agent.openUntil, { time })
   const daysAhead = (dayOf(changesAt) - today + 7) % 7
   const day = texts.days[dayOf(changesAt)] ?? ''
-  const when = daysAhead === 0 ? agent.at : daysAhead === 1 ? agent.tomorrow : agent.onDay
+  const when = daysAhead === 0 && changesIn < dayLength ? agent.at : daysAhead === 1 ? agent.tomorrow : agent.onDay
   return fill(agent.closedUntil, { time: fill(when, { time, day }) })
 }
 
 export const dayText = (spans: Span[], texts: HoursTexts): string =>
   spans
     .map(({ opens, closes }) =>
-      fill(texts.agent.span, { opens: clockText(minuteOf(opens), texts), closes: clockText(minuteOf(closes), texts) }),
+      fill(texts.agent.span, {
+        opens: clockText(minuteOfDay(opens), texts),
+        closes: clockText(minuteOfDay(closes), texts),
+      }),
     )
     .join(', ') || texts.agent.dayOff
 
-const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-
 function clockText(minute: number, { midnight, noon }: HoursTexts): string {
-  if (minute % 1440 === 0) return midnight
+  if (minute % dayLength === 0) return midnight
   if (minute === 720) return noon
   const hour = Math.floor(minute / 60)
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`

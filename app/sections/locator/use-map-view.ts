@@ -37,7 +37,9 @@ export function useMapView(first: Position[], places: Spot[], limits: ScaleLimit
   const [isHinted, setHinted] = useState(false)
 
   const move = (next: (view: View) => View) => {
-    setMoved(true)
+    const { x, y, scale } = next(view)
+    // At its limits, the map stays where it is.
+    if (x !== view.x || y !== view.y || scale !== view.scale) setMoved(true)
     change(next)
   }
   const panBy = (right: number, down: number) =>

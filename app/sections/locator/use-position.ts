@@ -18,6 +18,7 @@ export function usePosition(onFound: (near: string) => void) {
   }
   const request = () => {
     if (!('geolocation' in navigator)) return setState('unavailable')
+    clearTimeout(timer.current)
     setState('busy')
     timer.current = setTimeout(() => setState('slow'), slowAfterMs)
     navigator.geolocation.getCurrentPosition(
