@@ -1,3 +1,4 @@
+import { withoutMarkup } from '../contract/inline-markup.ts'
 import { brand } from './brand/company.ts'
 
 /** A text that people agree to by checking a box; `sms` is whether it covers text messages. */
@@ -42,4 +43,4 @@ export const findConsent = (version: string): Consent | undefined =>
   Object.values<Consent>(consents).find((consent) => consent.version === version)
 
 /** The text as shown on the screen, without link markup. */
-export const plainConsent = ({ text }: Consent): string => text.replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1')
+export const plainConsent = ({ text }: Consent): string => withoutMarkup(text)

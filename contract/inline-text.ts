@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { linkTarget } from './checks/link-target.ts'
+import { linkMarkup } from './inline-markup.ts'
 import { because, type Reason } from './reasons.ts'
 import { text } from './text.ts'
-
-const link = /\[([^[\]]+)\]\(([^()]+)\)/g
 
 /** Paragraphs in which `[text](/path)` is a link and `**text**` is strong; no link runs a script. Empty ones are left out. */
 export const paragraphs = (maxLength: number, { max, required, tooMany }: Bounds) =>
@@ -16,7 +15,6 @@ export const paragraphs = (maxLength: number, { max, required, tooMany }: Bounds
 type Bounds = { max: number; required: Reason; tooMany: Reason }
 
 const hasOnlySafeLinks = (written: string) =>
-  Array.from(written.matchAll(link)).every(([, , href = '']) => !['unsafe', 'insecure'].includes(linkTarget(href).kind))
-
-/** The words alone. */
-export const withoutMarkup = (written: string) => written.replaceAll(link, '$1').replaceAll('**', '')
+  Array.from(written.matchAll(linkMarkup)).every(
+    ([, , href = '']) => !['unsafe', 'insecure'].includes(linkTarget(href).kind),
+  )

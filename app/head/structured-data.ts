@@ -7,6 +7,7 @@ import type { City } from '../../content/city.ts'
 import { claims } from '../../content/brand/claims.ts'
 import type { CountryPage } from '../../content/country-pages.ts'
 import type { Crumb } from '../../content/page.ts'
+import { withoutMarkup } from '../../contract/inline-markup.ts'
 import { team } from '../../content/brand/people.ts'
 import { teams } from '../../content/pages/teams.ts'
 import { absolute } from './absolute.ts'
@@ -120,7 +121,7 @@ export const questionData = (questions: { question: string; answer: string[] }[]
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ').replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1') },
+      acceptedAnswer: { '@type': 'Answer', text: withoutMarkup(answer.join(' ')) },
     })),
   })
 

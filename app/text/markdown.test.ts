@@ -14,6 +14,23 @@ test('every heading has an id of its own, also when two have the same text', () 
   for (const id of ids) expect(html.split(`id="${id}"`)).toHaveLength(2)
 })
 
+test('[PUB-2 PUB-6] contents and checks use the words and the id of a heading, whatever signs it is written with', () => {
+  const source =
+    '## Send **now**\n\ntext\n\n## See [rates](/send)\n\ntext\n\n## Call (800) 555-0199\n\n## Send now\n\n' +
+    '[one](#send-now), [two](#see-rates), [three](#call-800-555-0199), [four](#send-now-2)'
+  const { html, headings } = renderMarkdown(source)
+  expect(headings).toEqual([
+    { id: 'send-now', text: 'Send now' },
+    { id: 'see-rates', text: 'See rates' },
+    { id: 'call-800-555-0199', text: 'Call (800) 555-0199' },
+    { id: 'send-now-2', text: 'Send now' },
+  ])
+  for (const { id } of headings) expect(html).toContain(`<h2 id="${id}">`)
+  const facts = { paths: new Set(['/send']), outside: new Map(), activeLicenses: 1, claims: [] }
+  const problems = checkParts({ texts: [{ field: 'body', text: source }], links: [], pictures: [] }, facts)
+  expect(problems.filter(({ code }) => code === 'link_unknown')).toEqual([])
+})
+
 const picture = '/pictures/0123456789abcdef0123-1200x800.jpg'
 
 /** What a writer may try, knowingly or by pasting; nothing of it may become part of the page's own markup. */

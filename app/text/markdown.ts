@@ -1,5 +1,5 @@
-import { Marked, type TokenizerAndRendererExtension } from 'marked'
-import { headingSlug } from '../../contract/heading-slug.ts'
+import { Marked, type Token, type TokenizerAndRendererExtension } from 'marked'
+import { createHeadingIds } from '../../contract/heading-slug.ts'
 import { phonePattern, phoneUri } from '../../contract/phone-number.ts'
 import { isTooNested } from '../../contract/markdown.ts'
 import { isSafeLink } from '../../contract/safe-link.ts'
@@ -16,18 +16,16 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
   // It would take very long to find out what is meant.
   if (isTooNested(source)) return { html: `<p>${escapeHtml(source)}</p>`, headings: [] }
   const headings: Heading[] = []
-  const uses = new Map<string, number>()
+  const idOf = createHeadingIds()
   let headingId = ''
   const marked = new Marked({
     extensions: [phone],
     // HTML is not a part of the language: its signs are text like any other.
     tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
-      heading({ tokens, depth, text }) {
-        const words = headingSlug(text) || 'section'
-        const count = (uses.get(words) ?? 0) + 1
-        uses.set(words, count)
-        const id = count === 1 ? words : `${words}-${count}`
+      heading({ tokens, depth }) {
+        const text = plainText(tokens)
+        const id = idOf(text)
         if (depth === 2) headings.push({ id, text })
         headingId = id
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
@@ -58,6 +56,14 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
   const html = marked.parse(source, { async: false })
   return { html, headings }
 }
+
+/** What people read of a text. */
+const plainText = (tokens: Token[]): string =>
+  tokens
+    .map((token) =>
+      'tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? token.text : token.raw,
+    )
+    .join('')
 
 /** Phone numbers are links, as everywhere on the site. */
 const phone: TokenizerAndRendererExtension = {

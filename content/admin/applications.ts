@@ -9,6 +9,7 @@ import {
   type ApplicationStage,
   type ErasureRefusal,
 } from '../../contract/application-options.ts'
+import { withoutMarkup } from '../../contract/inline-markup.ts'
 import { maxCounted, type ErasureReason, type TextAnswer } from '../../contract/desk-applications.ts'
 import { applicationPage } from '../pages/job-application.ts'
 
@@ -214,7 +215,7 @@ function asked(name: string): string {
   const question = applicationPage.form.sections
     .flatMap((section) => section.questions)
     .find((entry) => 'name' in entry && entry.name === name)
-  return question && 'label' in question ? question.label.replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1') : name
+  return question && 'label' in question ? withoutMarkup(question.label) : name
 }
 
 type Part =

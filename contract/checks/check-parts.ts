@@ -1,4 +1,5 @@
 import { withoutInvisible } from '../invisible.ts'
+import { createHeadingIds } from '../heading-slug.ts'
 import { checkHeadings } from './headings.ts'
 import { linkTarget, type LinkTarget } from './link-target.ts'
 import { checkLink } from './links.ts'
@@ -27,7 +28,7 @@ function checkText({ field, text, quoted }: CheckedText, facts: SiteFacts): Chec
     ...checkWriting(field, read),
     ...html.map((raw) => problem('raw_html', field, raw)),
     ...checkHeadings(field, headings),
-    ...links.flatMap((link) => checkLink(field, link, facts, titles)),
+    ...links.flatMap((link) => checkLink(field, link, facts, titles.map(createHeadingIds()))),
     ...pictures.flatMap((picture) => checkPicture(field, picture)),
   ]
   return quoted

@@ -1,16 +1,15 @@
-import { headingSlug } from '../heading-slug.ts'
 import { linkTarget, type LinkTarget } from './link-target.ts'
 import type { LinkState, SiteFacts } from './parts.ts'
 import { problem, type CheckProblem, type ProblemCode } from './problem.ts'
 
-/** A link leads somewhere, and its text says where. `titles` are the headings of the same text. */
+/** A link leads somewhere, and its text says where. `ids` are those of the headings of the same text. */
 export function checkLink(
   field: string,
   { href, text }: { href: string; text: string },
   facts: SiteFacts,
-  titles: readonly string[],
+  ids: readonly string[],
 ): CheckProblem[] {
-  const broken = targetProblem(linkTarget(href), facts, titles)
+  const broken = targetProblem(linkTarget(href), facts, ids)
   return [
     ...(broken ? [problem(broken, field, href)] : []),
     ...(text === '' ? [problem('link_text_empty', field, href)] : []),
@@ -18,12 +17,11 @@ export function checkLink(
   ]
 }
 
-function targetProblem(target: LinkTarget, facts: SiteFacts, titles: readonly string[]): ProblemCode | undefined {
+function targetProblem(target: LinkTarget, facts: SiteFacts, ids: readonly string[]): ProblemCode | undefined {
   if (target.kind === 'unsafe') return 'link_unsafe'
   if (target.kind === 'insecure') return 'link_insecure'
   if (target.kind === 'page') return facts.paths.has(target.path.toLowerCase()) ? undefined : 'link_unknown'
-  if (target.kind === 'part')
-    return titles.some((title) => headingSlug(title) === target.id) ? undefined : 'link_unknown'
+  if (target.kind === 'part') return ids.includes(target.id) ? undefined : 'link_unknown'
   if (target.kind === 'outside') return outsideProblems[facts.outside.get(target.url) ?? 'unverified']
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { FormSection, Question } from '../../../content/application-question.ts'
+import { withoutMarkup } from '../../../contract/inline-markup.ts'
 import type { Answers } from './answers.ts'
 
 type FormattedAnswer = { label: string; text: string }
@@ -43,7 +44,7 @@ const answersTo = (
         return chosen ? [{ label: question.label, text: chosen.text }] : []
       }
       case 'box':
-        return answers[question.name] ? [{ label: stripLinks(question.label), text: labels.yes }] : []
+        return answers[question.name] ? [{ label: withoutMarkup(question.label), text: labels.yes }] : []
       case 'text':
       case 'long': {
         const text = answers[question.name]
@@ -59,5 +60,3 @@ const answersTo = (
       }
     }
   })
-
-const stripLinks = (text: string) => text.replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')

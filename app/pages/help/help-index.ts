@@ -1,4 +1,4 @@
-import { withoutMarkup } from '../../../contract/inline-text.ts'
+import { withoutMarkup } from '../../../contract/inline-markup.ts'
 import { editDistance } from './edit-distance.ts'
 import { wordsOf } from './words.ts'
 
