@@ -8,9 +8,9 @@ export function element(name: string, content: string | Xml[], attributes: Recor
   return { xml: `<${name}${attributeList.join('')}>${inside}</${name}>\n` }
 }
 
-/** An element whose text is not escaped, which readers of job feeds expect. Control characters are not allowed in XML. */
+/** An element whose text is not escaped, which readers of job feeds expect. */
 export const cdataElement = (name: string, text: string): Xml => ({
-  xml: `<${name}><![CDATA[${text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>\n`,
+  xml: `<${name}><![CDATA[${withoutControls(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>\n`,
 })
 
 export const xmlResponse = ({ xml }: Xml) =>
@@ -20,4 +20,7 @@ export const xmlResponse = ({ xml }: Xml) =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const escapeXml = (text: string) => withoutControls(text).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+/** Control characters are not allowed in XML. */
+const withoutControls = (text: string) => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '')

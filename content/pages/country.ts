@@ -34,6 +34,7 @@ export const countryTexts = {
     same: '{place}: the same time as {office}',
     oneHour: '1 hour',
     hours: '{count} hours',
+    hoursAndMinutes: '{count} hours {minutes} minutes',
     weekend: 'Banks are closed on',
     listTitle: 'Public holidays in the next 12 months',
     expected: 'expected',

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { longDate } from '../../app/text/long-date.ts'
+import { brand } from '../../content/brand/company.ts'
+import { dayIn } from '../../contract/business-days.ts'
 import { ApplicationPage } from '../../contract/desk-applications.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { firstAdmin } from '../support/admin.ts'
@@ -46,6 +49,10 @@ test('[HIRE-11] the private link shows the status in plain words and what was re
     expect(missing.status, wrong).toBe(404)
     expect(await missing.text(), wrong).toContain('This link does not work')
   }
+  await site.pool.query(`update applications set created_at = '2026-11-18T02:00:00Z'`)
+  expect(await read(site, statusPath), 'the day at the company').toContain(
+    longDate(dayIn(brand.timeZone, new Date('2026-11-18T02:00:00Z'))),
+  )
   await site.pool.query(`update applications set stage = 'declined'`)
   const declined = await read(site, statusPath)
   expect(declined).toContain('We have decided not to move forward with your application')

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '../../../content/brand/company.ts'
 import { statusPage } from '../../../content/pages/application-status.ts'
 import { applicationFiles, type ErasureRefusal } from '../../../contract/application-options.ts'
+import { dayIn } from '../../../contract/business-days.ts'
 import { ApplicantStep, type ApplicationStatus } from '../../../contract/application-status.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import formStyles from '../../forms/application/application-form.css?url'
@@ -49,7 +50,7 @@ export default function StatusPage({ loaderData: { status } }: Route.ComponentPr
         <h2>{title}</h2>
         <p>{text}</p>
         {status.erasureRequestedAt && (
-          <p className="notice">{erasureText(longDate(status.erasureRequestedAt), status.erasureRefusal)}</p>
+          <p className="notice">{erasureText(companyDate(status.erasureRequestedAt), status.erasureRefusal)}</p>
         )}
         <Received status={status} />
         {status.steps.map((step) => (
@@ -61,6 +62,9 @@ export default function StatusPage({ loaderData: { status } }: Route.ComponentPr
   )
 }
 
+/** The day at the company, whose people answer. */
+const companyDate = (moment: string) => longDate(dayIn(brand.timeZone, new Date(moment)))
+
 const erasureText = (day: string, refusal: ErasureRefusal | null) =>
   refusal ? statusPage.erasureRefused(day, refusal) : statusPage.erasureRequested(day)
 
@@ -70,7 +74,7 @@ const Received = ({ status }: { status: Extract<ApplicationStatus, { isErased: f
       <Fact term={statusPage.facts.reference}>
         <b translate="no">{status.reference}</b>
       </Fact>
-      <Fact term={statusPage.facts.sentAt}>{longDate(status.sentAt)}</Fact>
+      <Fact term={statusPage.facts.sentAt}>{companyDate(status.sentAt)}</Fact>
     </dl>
     <h2>{statusPage.received}</h2>
     <dl className="facts">

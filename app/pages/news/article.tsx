@@ -31,7 +31,7 @@ export function loader({ pattern, params, context }: Route.LoaderArgs) {
   const found = articles[index]
   if (!found) throw data(null, published.changes.article.get(path) === null ? 410 : 404)
   const others = articles.toSpliced(index, 1)
-  const next = [...others.slice(index), ...others].slice(0, 3).map(({ body: _body, ...card }) => card)
+  const next = [...others.slice(index), ...others.slice(0, index)].slice(0, 3).map(({ body: _body, ...card }) => card)
   const countries = { title: countryTexts.sendTo, links: countriesNamedOn(found) }
   const { body, ...article } = found
   return { article, next, countries, ...renderMarkdown(body) }
