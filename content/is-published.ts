@@ -1,7 +1,5 @@
+import { dayIn } from '../contract/business-days.ts'
 import { brand } from './brand/company.ts'
 
-/** The locale en-CA formats dates as YYYY-MM-DD. */
-const companyDay = new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone })
-
 /** Not before its date, in the time zone of the company's office. */
-export const isPublished = ({ date }: { date: string }, now = new Date()) => date <= companyDay.format(now)
+export const isPublished = ({ date }: { date: string }, now = new Date()) => date <= dayIn(brand.timeZone, now)

@@ -1,2 +1,2 @@
 /** “a, b, and c”. */
-export const listed = (items: string[]) => new Intl.ListFormat('en-US').format(items)
+export const listed = (items: readonly string[]) => new Intl.ListFormat('en-US').format(items)

@@ -30,6 +30,6 @@ function valueAt(path: string[]): string {
         : undefined
   }
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return new Intl.ListFormat('en-US').format(value.map(String))
+  if (Array.isArray(value)) return listed(value.map(String))
   throw new Error(`Content names {${path.join('.')}}, which is neither in the brand nor in the claims.`)
 }

@@ -1,5 +1,8 @@
-/** When banks of a country work: days as YYYY-MM-DD, weekdays from 0 (Sunday) to 6. */
-export type Calendar = { timeZone: string; weekend: readonly number[]; holidays: readonly string[] }
+/** Days as YYYY-MM-DD, weekdays from 0 (Sunday) to 6. */
+type DaysOff = { weekend: readonly number[]; holidays: readonly string[] }
+
+/** When banks of a country work. */
+export type Calendar = DaysOff & { timeZone: string }
 
 /** The day at a moment, by the clock of a time zone. */
 export function dayIn(timeZone: string, moment: Date): string {
@@ -32,19 +35,19 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
  * The day that is `count` business days after `day`; only days on which all calendars work are counted. What happens on
  * a day off counts as done on the next business day.
  */
-export function addBusinessDays(day: string, count: number, calendars: readonly Calendar[]): string {
+export function addBusinessDays(day: string, count: number, calendars: readonly DaysOff[]): string {
   let current = firstBusinessDay(day, calendars)
   for (let left = count; left > 0; left -= 1) current = firstBusinessDay(dayAfter(current), calendars)
   return current
 }
 
-function firstBusinessDay(day: string, calendars: readonly Calendar[]): string {
+function firstBusinessDay(day: string, calendars: readonly DaysOff[]): string {
   let current = day
   while (calendars.some((calendar) => isDayOff(current, calendar))) current = dayAfter(current)
   return current
 }
 
-const isDayOff = (day: string, { weekend, holidays }: Calendar) =>
+const isDayOff = (day: string, { weekend, holidays }: DaysOff) =>
   weekend.includes(new Date(day).getUTCDay()) || holidays.includes(day)
 
 export const addDays = (day: string, count: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays } from './business-days.ts'
+import { addBusinessDays, addDays } from './business-days.ts'
 import { usFederalHolidays } from './us-holidays.ts'
 
 /**
@@ -8,20 +8,13 @@ import { usFederalHolidays } from './us-holidays.ts'
  * decision. From memory: counsel must confirm both, and which messages are notices.
  */
 export const decideBy = (received: string) => addDays(received, 90)
-export const tellBy = (decided: string) => businessDaysAfter(decided, 3)
+export const tellBy = (decided: string) => addBusinessDays(addDays(decided, 1), 2, [federalDaysOff(decided)])
 
-/** The day itself does not count, nor do weekends and federal holidays. */
-function businessDaysAfter(day: string, count: number): string {
-  let current = day
-  for (let left = count; left > 0;) {
-    current = addDays(current, 1)
-    if (isBusinessDay(current)) left -= 1
-  }
-  return current
+/** Weekends, and federal holidays from the year of a day to the next. */
+function federalDaysOff(day: string) {
+  const year = Number(day.slice(0, 4))
+  return { weekend: [0, 6], holidays: [...holidaysIn(year), ...holidaysIn(year + 1)] }
 }
-
-const isBusinessDay = (day: string) =>
-  ![0, 6].includes(new Date(day).getUTCDay()) && !holidaysIn(Number(day.slice(0, 4))).includes(day)
 
 const knownYears = new Map<number, string[]>()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTimeZone, localTimeIn, momentIn } from './local-time.ts'
+import { endOfDay, isTimeZone, localTimeIn, momentIn } from './local-time.ts'
 
 const zones = [
   'America/Chicago',
@@ -30,4 +30,15 @@ test('[HIRE-7] a time that the clocks skip does not exist; one that they show tw
   expect(momentIn('America/Chicago', 'tomorrow')).toBeUndefined()
   expect(isTimeZone('America/Chicago')).toBe(true)
   expect(isTimeZone('America/Springfield')).toBe(false)
+})
+
+test.for([
+  ['America/Chicago', '2026-12-01', '2026-12-01T23:59:59-06:00'],
+  ['America/Chicago', '2026-07-01', '2026-07-01T23:59:59-05:00'],
+  ['America/Chicago', '2026-11-01', '2026-11-01T23:59:59-06:00'],
+  ['America/Chicago', '2026-03-08', '2026-03-08T23:59:59-05:00'],
+  ['Africa/Nairobi', '2026-12-31', '2026-12-31T23:59:59+03:00'],
+  ['UTC', '2026-12-31', '2026-12-31T23:59:59+00:00'],
+] as const)('[HIRE-5] in %s, %s ends at %s', ([timeZone, day, end]) => {
+  expect(endOfDay(timeZone, day)).toBe(end)
 })

@@ -28,13 +28,24 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
 export function offsetAt(timeZone: string, moment: number): number {
+  const [, sign, hours, minutes, seconds] = /^([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(offsetText(timeZone, moment)) ?? []
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds ?? 0)
+  return (sign === '-' ? -ahead : ahead) * 1000
+}
+
+/** The last second of a day by the clock of a time zone, with its offset: 2026-12-01T23:59:59-06:00. */
+export function endOfDay(timeZone: string, day: string): string {
+  const offset = offsetText(timeZone, Date.parse(`${day}T23:59:59Z`))
+  // The offset at that moment, which is another one on the day on which the clocks change.
+  return `${day}T23:59:59${offsetText(timeZone, Date.parse(`${day}T23:59:59${offset}`))}`
+}
+
+/** `-06:00`, or `+05:30:20` for times long ago. */
+function offsetText(timeZone: string, moment: number): string {
   const shown = formatterFor(timeZone)
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
-  // GMT, GMT-06:00, or GMT+05:30:20 for times long ago.
-  const [, sign, hours, minutes, seconds] = /^GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(shown ?? '') ?? []
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds ?? 0)
-  return (sign === '-' ? -ahead : ahead) * 1000
+  return shown?.slice('GMT'.length) || '+00:00'
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

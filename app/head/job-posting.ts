@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { jobPage } from '../../content/pages/job.ts'
-import { endOfDay } from '../../contract/end-of-day.ts'
+import { endOfDay } from '../../contract/local-time.ts'
 import type { Vacancy } from '../../contract/vacancy.ts'
 import { absolute } from './absolute.ts'
 import { describe, organizationId } from './structured-data.ts'

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand/company.ts'
 import { payText } from '../../content/pay-text.ts'
 import { jobPage } from '../../content/pages/job.ts'
-import { endOfDay } from '../../contract/end-of-day.ts'
+import { endOfDay } from '../../contract/local-time.ts'
 import { absolute } from '../head/absolute.ts'
 import { addressOf, toHtml } from '../head/job-posting.ts'
 import { siteContext } from '../rendering/site-context.ts'

@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts'
+import { listed } from '../listed.ts'
 import type { PriceField } from '../../contract/price-book.ts'
 import type { PriceVersion } from '../../contract/desk-prices.ts'
 
@@ -94,7 +95,7 @@ export const pricesTexts = {
     merge: 'Add its changes',
     merged: (version: number) => `The changes from version ${version} were added to yours. Nothing is saved yet.`,
     both: (version: number, countries: string[]) =>
-      `You both changed ${new Intl.ListFormat('en').format(countries)}: your rows were kept. ` +
+      `You both changed ${listed(countries)}: your rows were kept. ` +
       `Compare them with version ${version} before you save.`,
   },
   version: {

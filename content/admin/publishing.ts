@@ -1,6 +1,7 @@
 import type { PublicationKind } from '../../contract/publication-content.ts'
 import type { PublicationSummary } from '../../contract/publication.ts'
 import type { noticeLooks, noticeTopics } from '../../contract/site-notice.ts'
+import { listed } from '../listed.ts'
 
 type KindNames = Record<PublicationKind, { one: string; many: string; add: string }>
 
@@ -56,8 +57,7 @@ export const editorTexts = {
   unchanged: 'No changes.',
   failed: (reason: string) => `The draft could not be saved: ${reason} It is kept in this tab, and we will try again.`,
   refused: (reason: string) => `The draft could not be saved: ${reason} It is kept in this tab until you correct it.`,
-  others: (names: string[]) =>
-    `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`,
+  others: (names: string[]) => `${listed(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`,
   arrived: (name: string) => `${name} changed this draft. Their changes were added.`,
   somebody: 'Somebody',
   conflict: {

@@ -31,7 +31,7 @@ export const helpPage = {
   picture: { name: 'support-night', alt: '' },
   headFacts: [
     { term: 'Call us', value: `${brand.phones.tollFree.display}, ${claims.support}` },
-    { term: 'Languages', value: listed([...claims.supportLanguages]) },
+    { term: 'Languages', value: listed(claims.supportLanguages) },
   ],
 } satisfies Omit<PageContent, 'sections'>
 
@@ -64,7 +64,7 @@ export const helpTexts = {
   contact: {
     kind: 'band',
     title: 'Still need help?',
-    text: `Call ${brand.phones.tollFree.display}, ${claims.support}. We speak ${listed([...claims.supportLanguages])}.`,
+    text: `Call ${brand.phones.tollFree.display}, ${claims.support}. We speak ${listed(claims.supportLanguages)}.`,
     actions: [
       { text: 'Call us', href: brand.phones.tollFree.uri },
       { text: 'Find an agent', href: '/find-agent' },

@@ -3,6 +3,7 @@ import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { consents } from '../consents.ts'
 import { exampleTransfer, mainRegion } from '../brand/countries.ts'
+import { listed } from '../listed.ts'
 import { payoutCountries } from '../countries.ts'
 import { figures } from '../figures.ts'
 import { islandTexts } from '../island.ts'
@@ -15,7 +16,7 @@ const { person } = exampleTransfer
 const reach = `${mainRegion.region.countries.length} ${mainRegion.adjective} countries`
 
 const { tollFree } = brand.phones
-const languages = new Intl.ListFormat('en-US').format(claims.supportLanguages)
+const languages = listed(claims.supportLanguages)
 
 const stores = [
   { icon: 'appStore', before: 'Download on the', name: 'App Store', href: brand.stores.ios },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brand } from '../../content/brand/company.ts'
 import { addDays } from '../../contract/business-days.ts'
-import { endOfDay } from '../../contract/end-of-day.ts'
+import { endOfDay } from '../../contract/local-time.ts'
 import { SiteError } from '../../contract/errors.ts'
 import {
   AdminVacancy,

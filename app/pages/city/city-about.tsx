@@ -1,4 +1,5 @@
 import type { City, CityTexts } from '../../../content/city.ts'
+import { listed } from '../../../content/listed.ts'
 import type { Action, Picture as PictureContent } from '../../../content/page.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { LinkList } from '../../sections/link-list.tsx'
@@ -13,8 +14,6 @@ type Props = {
   countries: { title: string; links: Action[] }
   others: Action[]
 }
-
-const list = new Intl.ListFormat('en-US')
 
 /** About the city, with its map and links to the countries that it names and to the other cities. */
 export const CityAbout = ({ city, texts, map, neighbors, countries, others }: Props) => (
@@ -34,7 +33,7 @@ export const CityAbout = ({ city, texts, map, neighbors, countries, others }: Pr
             {neighbors.length > 0 && (
               <span>
                 <i />
-                {list.format(neighbors)}
+                {listed(neighbors)}
               </span>
             )}
           </figcaption>

@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../../content/pages/home.ts'
-import { pictureUrl } from '../../pictures/picture.tsx'
+import { Picture } from '../../pictures/picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionFrame } from '../../sections/section-frame.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -22,14 +22,7 @@ export const FeatureSlider = ({ features }: { features: HomeContent['features'] 
           <ul className="slides">
             {slides.map((slide, index) => (
               <li className="card" key={slide.title} {...slider.placeOf(index)}>
-                <img
-                  className="card-swatch"
-                  src={pictureUrl(slide.picture.name)}
-                  alt={slide.picture.alt}
-                  width="384"
-                  height="104"
-                  loading="lazy"
-                />
+                <Picture className="card-swatch" picture={slide.picture} width={384} height={104} />
                 <div className="card-body">
                   <h3>{slide.title}</h3>
                   <p>{slide.text}</p>

@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../../content/pages/home.ts'
-import { pictureUrl } from '../../pictures/picture.tsx'
+import { Picture } from '../../pictures/picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 export const Promo = ({ promo }: { promo: HomeContent['promo'] }) => (
@@ -17,14 +17,7 @@ export const Promo = ({ promo }: { promo: HomeContent['promo'] }) => (
           </span>
         </a>
       </div>
-      <img
-        className="col-6 promo-art"
-        src={pictureUrl(promo.picture.name)}
-        alt={promo.picture.alt}
-        width="520"
-        height="314"
-        loading="lazy"
-      />
+      <Picture className="col-6 promo-art" picture={promo.picture} width={520} height={314} />
     </div>
   </section>
 )
