@@ -1,5 +1,5 @@
 import { oneLine } from '../contract/text.ts'
-import { nameOf, sourceNames } from './admin/leads.ts'
+import { nameOf, shownName, sourceNames } from './admin/leads.ts'
 import { letter, type MailText } from './letter.ts'
 
 type Lead = {
@@ -15,8 +15,9 @@ type Lead = {
 /** Notifies the team of a new lead. */
 export function leadMail(lead: Lead, deskUrl: string): MailText {
   const form = nameOf(sourceNames, lead.source)
+  const name = shownName(lead.name)
   const rows = [
-    ['Name', lead.name],
+    ['Name', name],
     ['Email', lead.email],
     ['Phone', lead.phone],
     ['Reason', lead.reason],
@@ -27,7 +28,7 @@ export function leadMail(lead: Lead, deskUrl: string): MailText {
   const facts = rows.flatMap(([term, value]) => (value ? [`${term}: ${value}`] : []))
   const about = lead.reason ? `: ${lead.reason}` : ''
   return {
-    subject: oneLine(`${form}: ${lead.name}${about}`),
+    subject: oneLine(`${form}: ${name}${about}`),
     text: [
       'Someone asked to hear from us. Reply to this email to write to them.',
       facts.join('\n'),

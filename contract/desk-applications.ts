@@ -177,7 +177,7 @@ export const CurrentStage = z.object({ stage: z.enum(applicationStages) })
 export const erasureReasons = ['asked', 'time-over', 'mistake'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
-/** The name must be typed, so that nobody erases the wrong person. */
+/** The name must be typed, or the number of a lead without one, so that nobody erases the wrong person. */
 export const Erasure = z.object({
   reason: z.enum(erasureReasons, because('erasure.reason_required')),
   name: z.string(because('erasure.name_required')).trim(),

@@ -172,6 +172,16 @@ export const applicantTexts = {
   },
 }
 
+const leadErasure = {
+  title: 'Erase this lead',
+  text: 'Use this when a person asks. The consent record is erased too. The copy in the CRM must be erased there.',
+  ask: (name: string) => `Erase ${name} for good?`,
+  removed: 'Removed: the lead, its consent record, and its delivery record.',
+  kept: 'Kept: one audit entry saying that this lead was erased, by whom, when, and why. The person’s name is not kept.',
+  confirm: 'Type the full name to confirm',
+  done: 'The lead was erased.',
+}
+
 export const erasureTexts = {
   application: {
     title: 'Erase this applicant',
@@ -185,15 +195,8 @@ export const erasureTexts = {
     confirm: 'Type the last name to confirm',
     done: 'The application was erased.',
   },
-  lead: {
-    title: 'Erase this lead',
-    text: 'Use this when a person asks. The consent record is erased too. The copy in the CRM must be erased there.',
-    ask: (name: string) => `Erase ${name} for good?`,
-    removed: 'Removed: the lead, its consent record, and its delivery record.',
-    kept: 'Kept: one audit entry saying that this lead was erased, by whom, when, and why. The person’s name is not kept.',
-    confirm: 'Type the full name to confirm',
-    done: 'The lead was erased.',
-  },
+  lead: leadErasure,
+  reducedLead: { ...leadErasure, confirm: 'Type the number of the lead to confirm' },
   careerForm: {
     title: 'Erase this career form',
     text: 'Use this when a person asks or when the retention period is over. The resume is erased too.',

@@ -41,8 +41,8 @@ export const nameOf = (names: Record<string, string>, code = ''): string => name
 
 export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
 
-/** Shown in place of the name when a lead has passed its retention period, and only its proof of consent is kept. */
-export const reducedName = 'Details removed'
+/** A lead that is past its retention period has no name: only its proof of consent is kept. */
+export const shownName = (name: string): string => name || 'Details removed'
 
 /** Shared by the inboxes of leads and career forms. */
 export const inboxTexts = {

@@ -126,7 +126,7 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'scorecard.submitted': 'You have already submitted your scorecard.',
   'erasure.reason_required': 'Please choose a reason.',
   'erasure.name_required': 'Please type the name.',
-  'erasure.name_differs': 'The name you typed does not match this person’s name.',
+  'erasure.name_differs': 'What you typed does not match.',
   'erasure.not_requested': 'There is no open request to erase this application.',
   'erasure.count_differs': 'The number you typed does not match the number of chosen applications.',
   'lead.state_unknown': 'Please choose one of the states.',

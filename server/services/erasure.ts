@@ -1,3 +1,4 @@
+import { shortNumber } from '../../content/admin/audit-text.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Erasure, ErasureReason } from '../../contract/desk-applications.ts'
 import type { RecordKind } from '../../contract/person.ts'
@@ -22,7 +23,7 @@ import { sweepFiles, type Storage } from './files/uploads.ts'
 
 type Person = { name: string; email: string; phone: string }
 
-/** How a record of each kind is found and removed. `name` is what must be typed to confirm. */
+/** How a record of each kind is found and removed. `name` is what must be typed to confirm; a lead without one has its number. */
 type Eraser = {
   find: (tx: Db, id: string) => Promise<Person | undefined>
   lock: (tx: Db, id: string) => Promise<object | undefined>
@@ -60,7 +61,10 @@ const erasers: Record<RecordKind, Eraser> = {
     needs: 'hiring.change',
   },
   lead: {
-    find: findLead,
+    find: async (tx, id) => {
+      const row = await findLead(tx, id)
+      return row && { ...row, name: row.name || shortNumber(id) }
+    },
     lock: lockLead,
     remove: async (tx, id) => {
       await deleteLead(tx, id)

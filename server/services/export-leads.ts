@@ -1,4 +1,11 @@
-import { deliveryStateNames, leadStateNames, nameOf, sourceNames, yesOrNo } from '../../content/admin/leads.ts'
+import {
+  deliveryStateNames,
+  leadStateNames,
+  nameOf,
+  shownName,
+  sourceNames,
+  yesOrNo,
+} from '../../content/admin/leads.ts'
 import type { LeadQuery } from '../../contract/desk-leads.ts'
 import type { Db } from '../db/client.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
@@ -25,7 +32,7 @@ const columns: Column<Whole>[] = [
   ['Source', (row) => nameOf(sourceNames, row.source)],
   ['Page', (row) => row.page],
   ...originColumns,
-  ['Name', (row) => row.name],
+  ['Name', (row) => shownName(row.name)],
   ['Email', (row) => row.email],
   ['Phone', (row) => row.phone],
   ['Reason', (row) => row.reason],

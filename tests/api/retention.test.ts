@@ -1,11 +1,14 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { shortNumber } from '../../content/admin/audit-text.ts'
+import { shownName } from '../../content/admin/leads.ts'
 import { consents } from '../../content/consents.ts'
 import { personalData, type Holds } from '../../server/db/personal-data.ts'
 import * as schema from '../../server/db/schema.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { lead, leadCall } from '../../support/lead.ts'
+import { firstAdmin } from '../support/admin.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const sms = Object.values(consents).find((consent) => consent.sms)
@@ -47,7 +50,7 @@ test('data past its retention period is removed with its files, and proof of con
     'select name, email, phone, message, sms from leads join consents on lead_id = leads.id order by name',
   )
   expect(rows).toEqual([
-    { name: 'Details removed', email: '', phone: lead.phone, message: null, sms: true },
+    { name: '', email: '', phone: lead.phone, message: null, sms: true },
     { name: 'New Person', email: lead.email, phone: lead.phone, message: null, sms: false },
   ])
   await expect.poll(async () => (await readdir(join(site.dataDir, 'files'))).length).toBe(before.length / 2)
@@ -56,6 +59,32 @@ test('data past its retention period is removed with its files, and proof of con
   await site.pool.query(`update leads set created_at = now() - interval '6 years' where email = ''`)
   expect(await restart(site)).toMatchObject({ leads: 1 })
   expect(await site.count('consents')).toBe(1)
+})
+
+test('[OWN-6 BEYOND-2] a lead that is kept for its consent has no name, and is erased by its number', async ({
+  site,
+}) => {
+  const { headers } = await firstAdmin(site)
+  await fill(site)
+  await restart(site)
+  const { rows } = await site.pool.query(`select id from leads where name = ''`)
+  const id = String(rows[0]?.id)
+  const csv = await (await site.get('/api/leads/export.csv', headers)).text()
+  expect(csv).toContain(`,${shownName('')},,`)
+
+  const erase = (name: string) => site.post(`/api/leads/${id}/erasure`, { reason: 'asked', name }, headers)
+  expect((await erase('')).status).toBe(422)
+  expect((await erase(shownName(''))).status).toBe(422)
+  expect((await erase(shortNumber(id))).status).toBe(204)
+})
+
+test('[OWN-6] a lead that was kept with a sentence for a name loses it', async ({ site }) => {
+  await fill(site)
+  await site.pool.query(`update leads set name = 'Details removed', email = '' where name = 'Old Texter'`)
+  const migration = new URL('../../server/db/migrations/0057-reduced-leads-without-name.sql', import.meta.url)
+  await site.pool.query(await readFile(migration, 'utf8'))
+  const { rows } = await site.pool.query('select name from leads order by name')
+  expect(rows.map(({ name }) => name)).toEqual(['', 'New Person', 'Old Person'])
 })
 
 test('an audit entry can be deleted after five years, and not before', async ({ site }) => {

@@ -184,7 +184,7 @@ const Applicant = ({ opened, place, others }: Props) => {
           texts={erasureTexts.application}
           removed={erasureTexts.application.removed(detail.files.length, detail.notes.length)}
           name={name}
-          nameToType={record.lastName}
+          toType={record.lastName}
           others={others.length}
           erase={(input) => call('applications.erase', { id, ...input })}
           onErased={() => onErased(erasureTexts.application.done)}

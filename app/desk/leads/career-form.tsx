@@ -65,6 +65,7 @@ export default function CareerFormPanel({
       }
       news={news && texts.colleague(news.who)}
       erasure={erasureTexts.careerForm}
+      toType={data.name}
       erase={may('careerForms.erase') ? (input) => call('careerForms.erase', { id, ...input }) : undefined}
       onErased={() => onErased(erasureTexts.careerForm.done)}
     >

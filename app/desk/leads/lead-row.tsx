@@ -1,4 +1,4 @@
-import { leadsTexts, nameOf, sourceNames } from '../../../content/admin/leads.ts'
+import { leadsTexts, nameOf, shownName, sourceNames } from '../../../content/admin/leads.ts'
 import type { LeadRow } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
@@ -13,7 +13,7 @@ export const sourceName = (source: string) => nameOf(sourceNames, source)
 export const LeadItem = ({ lead, onRetry }: { lead: LeadRow; onRetry: () => Promise<void> }) => (
   <InboxRow
     to={`/admin/leads/${lead.id}`}
-    row={lead}
+    row={{ ...lead, name: shownName(lead.name) }}
     text={[sourceName(lead.source), lead.reason].filter(Boolean).join(': ')}
     firstLine={lead.firstLine}
   >
@@ -23,7 +23,7 @@ export const LeadItem = ({ lead, onRetry }: { lead: LeadRow; onRetry: () => Prom
     {useMay()('leads.retry') && lead.deliveries.some((delivery) => delivery.state === 'failed') && (
       <WorkButton
         className="button button-quiet button-small"
-        aria-label={leadsTexts.retryOne(lead.name)}
+        aria-label={leadsTexts.retryOne(shownName(lead.name))}
         work={onRetry}
       >
         <DeskIcon name="retry" /> {leadsTexts.retry}

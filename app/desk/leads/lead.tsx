@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
-import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
+import { leadsTexts, leadTexts, shownName } from '../../../content/admin/leads.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { LeadDetail, LeadRow } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
@@ -28,7 +28,8 @@ import { PersonPanel } from './person-panel.tsx'
 import { useColleague } from './use-colleague.ts'
 import type { Route } from './+types/lead'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.data.name ?? leadsTexts.title)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  titled(loaderData ? shownName(loaderData.data.name) : leadsTexts.title)
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { id } = params
@@ -55,7 +56,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
   const news = useColleague<LeadRow>('lead', id, data)
   return (
     <PersonPanel
-      person={data}
+      person={{ ...data, name: shownName(data.name) }}
       line={leadTexts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
       source={[sourceName(data.source), data.page].filter(Boolean).join(', ')}
       reason={data.reason}
@@ -74,7 +75,8 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
           <LeadSteps lead={data} owners={owners} />
         </>
       }
-      erasure={erasureTexts.lead}
+      erasure={data.name ? erasureTexts.lead : erasureTexts.reducedLead}
+      toType={data.name || shortNumber(id)}
       erase={may('leads.erase') ? (input) => call('leads.erase', { id, ...input }) : undefined}
       onErased={() => onErased(erasureTexts.lead.done)}
     >

@@ -25,6 +25,8 @@ type Props = {
   news?: string | undefined
   /** Before how to reach the person. */
   top?: React.ReactNode
+  /** What must be typed to erase it. */
+  toType: string
   erasure: React.ComponentProps<typeof Erase>['texts'] & { removed: string }
   /** Undefined for those who may not erase it. */
   erase: ((input: Erasure) => Promise<void>) | undefined
@@ -43,6 +45,7 @@ export const PersonPanel = ({
   marks,
   news,
   top,
+  toType,
   erasure,
   erase,
   onErased,
@@ -75,7 +78,7 @@ export const PersonPanel = ({
         texts={erasure}
         removed={erasure.removed}
         name={person.name}
-        nameToType={person.name}
+        toType={toType}
         others={others.length}
         erase={erase}
         onErased={onErased}

@@ -11,16 +11,16 @@ type Props = {
   texts: Texts
   removed: string
   name: string
-  /** The part of the name that must be typed to confirm. */
-  nameToType: string
+  /** What must be typed to confirm: a part of the name, or the number of a record without one. */
+  toType: string
   /** How many other records of the person can be erased too. */
   others?: number
   erase: (input: Erasure) => Promise<void>
   onErased: () => void
 }
 
-/** Whoever erases a record types the name. */
-export const Erase = ({ texts, removed, name, nameToType, others = 0, erase, onErased }: Props) => {
+/** Whoever erases a record types its name or its number. */
+export const Erase = ({ texts, removed, name, toType, others = 0, erase, onErased }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const [withOthers, setWithOthers] = useState(false)
   const open = () => {
@@ -38,7 +38,7 @@ export const Erase = ({ texts, removed, name, nameToType, others = 0, erase, onE
         <EraseForm
           texts={{ ...texts, removed }}
           usualReason="asked"
-          isConfirmed={(typed) => normalized(typed) === normalized(nameToType)}
+          isConfirmed={(typed) => normalized(typed) === normalized(toType)}
           erase={async (reason, typed) => {
             await erase({ reason, name: typed, ...(withOthers && { others: true }) })
             onErased()

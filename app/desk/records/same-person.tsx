@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { shownName } from '../../../content/admin/leads.ts'
 import { personTexts as texts } from '../../../content/admin/person.ts'
 import type { PersonRecord } from '../../../contract/person.ts'
 import { formatDate } from './dates.ts'
@@ -23,7 +24,7 @@ export const SamePerson = ({ records, isPanel = false }: { records: PersonRecord
             <Link className="tall-link" to={`${pages[kind]}/${id}`}>
               {texts.about(texts.kinds[kind], about)}
             </Link>
-            <p className="small soft">{texts.line(name, formatDate(createdAt))}</p>
+            <p className="small soft">{texts.line(shownName(name), formatDate(createdAt))}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { reducedName } from '../../../content/admin/leads.ts'
 import type { Db } from '../client.ts'
 import type { BlankedLeadColumn } from '../personal-data.ts'
 import * as schema from '../schema.ts'
@@ -72,7 +71,7 @@ const discardFiles = (tx: Db, owner: SQL, ids: string[]) =>
 
 /** Exactly the columns marked `blank`: one more or one less is a type error. */
 const blanked = {
-  name: reducedName,
+  name: '',
   email: '',
   reason: null,
   message: null,
