@@ -4,6 +4,7 @@ import { cities } from './cities.ts'
 import { cityTexts } from './city.ts'
 import { claims } from './brand/claims.ts'
 import { mainRegion, regions } from './brand/countries.ts'
+import { payoutTypeOf } from './country.ts'
 import { countryNotes, payoutCountries } from './countries.ts'
 import { countriesUsing, currencyNames } from './currencies.ts'
 import { LicenseContent } from '../contract/license.ts'
@@ -33,10 +34,17 @@ const unique = (values: string[]) => new Set(values).size === values.length
 test.each(countries)('[CTY-4] $name shows flag, payout type, coverage and business type', (country) => {
   expect(country.iso2).toMatch(/^[a-z]{2}$/)
   expect(country.businessType).toBe('P2P')
-  expect(country.coverage.includes('All Banks')).toBe(country.payoutType.includes('Banks'))
-  expect(country.coverage !== 'All Banks').toBe(country.payoutType.includes('Wallets'))
+  expect(country.coverage.includes('All Banks')).toBe(country.payouts.includes('bank'))
+  expect(country.coverage !== 'All Banks').toBe(country.payouts.includes('wallet'))
   const explained = countryNotes.map((note) => note.number)
   expect(explained).toEqual(expect.arrayContaining(country.notes))
+})
+
+test('[CTY-4] the payout type names wallets before banks', () => {
+  expect(payoutTypeOf({ payouts: ['bank'] })).toBe('Banks')
+  expect(payoutTypeOf({ payouts: ['wallet', 'bank'] })).toBe('Wallets & Banks')
+  for (const { name, payouts } of countries)
+    expect([['wallet'], ['bank'], ['wallet', 'bank']], name).toContainEqual(payouts)
 })
 
 test('[CTY-4] only the few countries that a footnote is about have one', () => {

@@ -58,7 +58,7 @@ test('[PRICE-4] a country page names the currencies that the brand pays out: in 
   const somalia = countryFacts.find(({ iso2 }) => iso2 === 'so')
   if (!somalia) throw new Error('There are no facts of Somalia.')
   const paidBy = (...notes: number[]) =>
-    payoutCurrencies(p2p('Somalia', 'so', 'SOS', 'Banks', 'All Banks', ...notes), somalia)
+    payoutCurrencies(p2p('Somalia', 'so', 'SOS', ['bank'], 'All Banks', ...notes), somalia)
   expect([paidBy(footnotes.dollars), paidBy()]).toEqual([['USD', 'SOS'], ['SOS']])
   for (const { country, facts } of countryPages) {
     const paid = country.notes.includes(footnotes.dollars) ? [country.currency, 'USD'] : [country.currency]

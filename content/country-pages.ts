@@ -39,12 +39,10 @@ export function payoutCurrencies({ currency, notes }: Country, facts: CountryFac
   return [...new Set([...facts.currencies.filter((code) => paid.includes(code)), ...paid])]
 }
 
-const hasWallets = ({ payoutType }: Country) => payoutType.includes('Wallets')
-
 /** The wallets and banks to name for a country, if the brand pays out to that kind at all. */
 export const payoutPlaces = (country: Country, facts: CountryFacts) => ({
-  wallets: hasWallets(country) ? facts.wallets : [],
-  banks: country.payoutType.includes('Banks') ? facts.banks : [],
+  wallets: country.payouts.includes('wallet') ? facts.wallets : [],
+  banks: country.payouts.includes('bank') ? facts.banks : [],
 })
 
 /** “Kenya” for “Kenya”, and “Philippines” for “the Philippines”. */

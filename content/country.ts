@@ -5,12 +5,20 @@ export type Country = {
   iso2: string
   /** ISO 4217. */
   currency: string
-  payoutType: 'Wallets' | 'Banks' | 'Wallets & Banks'
+  payouts: Payout[]
   coverage: string
   businessType: 'P2P'
   /** Numbers of the `countryNotes` that a sender should read first; most countries need none. */
   notes: number[]
 }
+
+type Payout = 'wallet' | 'bank'
+
+const payoutTypes: Record<Payout, string> = { wallet: 'Wallets', bank: 'Banks' }
+
+/** “Wallets & Banks”. */
+export const payoutTypeOf = ({ payouts }: Pick<Country, 'payouts'>) =>
+  payouts.map((payout) => payoutTypes[payout]).join(' & ')
 
 export type Region = {
   name: string
@@ -26,7 +34,7 @@ export const p2p = (
   name: string,
   iso2: string,
   currency: string,
-  payoutType: Country['payoutType'],
+  payouts: Payout[],
   coverage: string,
   ...notes: number[]
-): Country => ({ name, iso2, currency, payoutType, coverage, businessType: 'P2P', notes })
+): Country => ({ name, iso2, currency, payouts, coverage, businessType: 'P2P', notes })

@@ -56,10 +56,10 @@ const margins: Record<string, string> = {
 }
 const otherMargin = '1.5'
 
-type Method = { payout: 'wallet' | 'bank'; payment: Price['payment'] }
+type Method = { payout: Country['payouts'][number]; payment: Price['payment'] }
 
 /** For up to 100 dollars, up to 500, and more. A card also costs a percentage, which its network charges. */
-const fees: Record<'wallet' | 'bank' | 'fromAccount', [string, string, string]> = {
+const fees: Record<Method['payout'] | 'fromAccount', [string, string, string]> = {
   wallet: ['1.99', '2.99', '4.99'],
   bank: ['2.99', '3.99', '5.99'],
   fromAccount: ['0', '0.99', '1.99'],
@@ -81,12 +81,6 @@ const arrivalOf = ({ payout, payment }: Method): Price['arrival'] => {
   return payout === 'wallet' ? { count: 30, unit: 'minutes' } : { count: 1, unit: 'business days' }
 }
 
-const payoutsOf: Record<Country['payoutType'], Method['payout'][]> = {
-  Wallets: ['wallet'],
-  Banks: ['bank'],
-  'Wallets & Banks': ['wallet', 'bank'],
-}
-
 /** The first is suggested. In Somalia, people mostly use US dollars. */
 function currenciesOf({ iso2, currency, notes }: Country): string[] {
   if (!notes.includes(footnotes.dollars)) return [currency]
@@ -97,7 +91,7 @@ const payments = ['cash', 'card', 'bank'] as const
 
 export const samplePrices: Price[] = payoutCountries.flatMap((country) =>
   currenciesOf(country).flatMap((currency) =>
-    payoutsOf[country.payoutType].flatMap((payout) =>
+    country.payouts.flatMap((payout) =>
       payments.map((payment) => ({
         country: country.iso2,
         currency,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { regions } from '../../content/brand/countries.ts'
-import type { Country } from '../../content/country.ts'
+import { payoutTypeOf, type Country } from '../../content/country.ts'
 import { countryNotes } from '../../content/countries.ts'
 import { home } from '../../content/pages/home.ts'
 import { expect, test } from '../support/browser.ts'
@@ -77,7 +77,7 @@ test.describe('on a desktop', () => {
     const plain = among(region.countries, ({ notes }) => notes.length === 0)
     const noted = among(region.countries, ({ notes }) => notes.length > 0)
     await country(page, plain.name).hover()
-    for (const part of [plain.payoutType, plain.coverage, plain.businessType]) {
+    for (const part of [payoutTypeOf(plain), plain.coverage, plain.businessType]) {
       await expect(details(page)).toContainText(part)
     }
     await country(page, plain.name).click()

@@ -1,4 +1,5 @@
 import type { CountryPage } from '../../../content/country-pages.ts'
+import { payoutTypeOf } from '../../../content/country.ts'
 import { frameTexts } from '../../../content/frame.ts'
 import type { CountryTexts } from '../../../content/pages/country.ts'
 import { ClothBand } from '../../pictures/cloth-band.tsx'
@@ -42,7 +43,7 @@ export const CountryHead = ({ page, flag, currencies, texts, children }: Props) 
           <h2 id="glance-title">{texts.glance.title}</h2>
           <dl className="facts facts-wide">
             <Fact term={texts.glance.currency}>{currencies.join(', ')}</Fact>
-            <Fact term={texts.glance.payoutType}>{page.country.payoutType}</Fact>
+            <Fact term={texts.glance.payoutType}>{payoutTypeOf(page.country)}</Fact>
             <Fact term={texts.glance.coverage}>{page.country.coverage}</Fact>
             <Fact term={texts.glance.callingCode}>{page.facts.callingCode}</Fact>
             <Fact term={texts.glance.languages}>{page.facts.languages.join(', ')}</Fact>

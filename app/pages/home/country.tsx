@@ -1,4 +1,4 @@
-import type { Country as CountryContent } from '../../../content/country.ts'
+import { payoutTypeOf, type Country as CountryContent } from '../../../content/country.ts'
 import type { HomeContent } from '../../../content/pages/home.ts'
 import { showInGrid } from './show-in-grid.ts'
 
@@ -22,7 +22,7 @@ export const Country = ({ country, texts }: Props) => (
       <dl className="country-detail">
         <div>
           <dt>{texts.labels.payoutType}</dt>
-          <dd>{country.payoutType}</dd>
+          <dd>{payoutTypeOf(country)}</dd>
         </div>
         <div>
           <dt>{texts.labels.coverage}</dt>
