@@ -1,8 +1,7 @@
 import type { Changes } from '../contract/published.ts'
 import { articleContents } from './articles.ts'
-import { questionKey } from '../contract/question.ts'
 import { licenses } from './licenses.ts'
-import { questionPages } from './questions.ts'
+import { questionKey, questionPages } from './questions.ts'
 
 /** The text of the site's files that can be changed in the desk, by kind and key. */
 export const baseline: Baseline = {
@@ -11,7 +10,10 @@ export const baseline: Baseline = {
   license: new Map(licenses.map((license) => [license.code, license])),
   question: new Map(
     questionPages.flatMap(({ path, questions }) =>
-      questions.map((item, index) => [questionKey(path, item.question), { ...item, page: path, position: index + 1 }]),
+      questions.map((item, index) => [
+        questionKey(path, item),
+        { page: path, question: item.question, answer: item.answer, position: index + 1 },
+      ]),
     ),
   ),
 }

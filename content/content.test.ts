@@ -17,6 +17,7 @@ import { findAgentPage, findAgentTexts, locatorTexts } from './pages/find-agent.
 import { converterTexts, home } from './pages/home.ts'
 import { licensesPage, licensesTexts } from './pages/licenses.ts'
 import { serviceArea } from './pages/service-area.ts'
+import { questionPages } from './questions.ts'
 import { sampleRates } from './rates-sample.ts'
 
 const countries = payoutCountries
@@ -278,6 +279,11 @@ test('[SITE-7] no text has an unfilled placeholder or a straight quote', () => {
   ])
   const filled = (text: string) => (templates.has(text) ? text.replaceAll(/\{[a-z]+\}/g, '') : text)
   expect(texts.filter((text) => /undefined|\{|'|"/.test(filled(text)))).toEqual([])
+})
+
+test.each(questionPages)('[PUB-4] each question of $path has an id of its own', ({ questions }) => {
+  for (const { id } of questions) expect(id).toMatch(/^[a-z0-9-]+$/)
+  expect(unique(questions.map(({ id }) => id))).toBe(true)
 })
 
 test('[PUB-3] [PUB-4] the licenses and questions of the files follow the schemas of published ones', () => {

@@ -1,3 +1,5 @@
+import type { Question } from './page.ts'
+
 /**
  * Facts about a country that hold for any company that pays out there. Which countries a company serves, and through
  * which wallets and banks, is in content/brand/countries.ts. A fact that nobody could look up is left out.
@@ -31,7 +33,7 @@ export type CountryFacts = {
   /** What recipients show to prove who they are. */
   id: string
   hours: string
-  questions: { question: string; answer: string[] }[]
+  questions: Question[]
   /** Where the facts above can be looked up, besides the sources named at the top of the file. */
   sources: string[]
 }

@@ -1,6 +1,7 @@
 import type { Published } from '../contract/published.ts'
+import type { Question } from './page.ts'
 import { helpTopics } from './pages/help.ts'
-import { questionPages, questionsIn, type Question, type QuestionPage } from './questions.ts'
+import { questionPages, questionsIn, type QuestionPage } from './questions.ts'
 
 type HelpPage = Pick<QuestionPage, 'path' | 'name'> & { href: string; questions: Question[]; isCountry: boolean }
 export type HelpTopic = { id: string; title: string; pages: HelpPage[] }

@@ -28,7 +28,7 @@ export type Section =
       picture?: Picture
     }
   | { kind: 'facts'; id: string; title: string; intro?: string; rows: { term: string; value: string }[] }
-  | { kind: 'questions'; id: string; title: string; items: { question: string; answer: string[] }[] }
+  | { kind: 'questions'; id: string; title: string; items: Question[] }
   | { kind: 'people'; id: string; title: string; intro?: string; people: 'executives' | 'team'; action?: Action }
   | {
       kind: 'map'
@@ -43,6 +43,9 @@ export type Section =
     }
   | { kind: 'quote'; id?: string; text: string }
   | { kind: 'band'; id?: string; title: string; text: string; actions: Action[]; picture?: Picture }
+
+/** Its `id` is unique on the page and never changes: what the desk publishes in place of a question is found by it. */
+export type Question = { id: string; question: string; answer: string[] }
 
 export type Card = { title: string; text: string; href?: string; action?: string; picture?: Picture }
 

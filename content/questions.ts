@@ -1,13 +1,10 @@
 import type { Published } from '../contract/published.ts'
-import { questionKey } from '../contract/question.ts'
 import { countryPages } from './country-pages.ts'
 import { inquiryPages } from './inquiry-pages.ts'
-import type { PageContent, Section } from './page.ts'
+import type { PageContent, Question, Section } from './page.ts'
 import { careers } from './pages/careers.ts'
 import { serviceArea } from './pages/service-area.ts'
 import { plainPages } from './plain-pages.ts'
-
-export type Question = { question: string; answer: string[] }
 
 /** A page that shows questions, with those in its module, and where on the page they are. */
 export type QuestionPage = { path: string; name: string; sectionId: string; questions: Question[] }
@@ -28,19 +25,22 @@ export const questionPages: QuestionPage[] = [
   })),
 ]
 
+/** What is published in place of a question of the files has the same key. */
+export const questionKey = (path: string, { id }: Question) => `${path}#${id}`
+
 /** The questions of a page, with what has been published since the site was built. */
 export function questionsIn({ changes }: Published, path: string): Question[] {
   const built = questionPages.find((page) => page.path === path)?.questions ?? []
   const unchanged = built
-    .map((question, index) => ({ ...question, key: questionKey(path, question.question), position: index + 1 }))
-    .filter(({ key }) => !changes.question.has(key))
-  const changed = Array.from(changes.question.values())
-    .filter((question) => question !== null)
-    .filter(({ page }) => page === path)
+    .map((question, index) => ({ ...question, position: index + 1 }))
+    .filter((question) => !changes.question.has(questionKey(path, question)))
+  const changed = Array.from(changes.question).flatMap(([id, question]) =>
+    question?.page === path ? [{ ...question, id }] : [],
+  )
   // Sorting keeps the order of equals: a published question comes before the one whose place it takes.
   return [...changed, ...unchanged]
     .toSorted((one, other) => one.position - other.position)
-    .map(({ question, answer }) => ({ question, answer }))
+    .map(({ id, question, answer }) => ({ id, question, answer }))
 }
 
 /** The page with the questions that are published; a section without questions is left out. */

@@ -36,8 +36,3 @@ export const checkedQuestion = ({ page, question, answer }: QuestionContent): Ch
   links: page === '' ? [] : [{ field: 'page', href: page, text: page }],
   pictures: [],
 })
-
-/** The key of a question in the site's files. */
-export const questionKey = (page: string, question: string) => `${page}#${slugOf(question)}`
-
-const slugOf = (words: string) => (words.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 80)

@@ -32,6 +32,7 @@ export const americas: CountryFacts[] = [
     hours: 'Canada has six time zones. Toronto matches New York, and Vancouver matches Seattle.',
     questions: [
       {
+        id: 'where-does-my-brother-find-the-transit-number',
         question: 'Where does my brother find the transit number?',
         answer: [
           'At the bottom of a check, from left to right: the check number, the transit number, the bank, and the account.',
@@ -39,10 +40,12 @@ export const americas: CountryFacts[] = [
         ],
       },
       {
+        id: 'can-i-send-to-an-interac-email-address',
         question: 'Can I send to an Interac email address?',
         answer: ['No. Interac e-Transfer works only between accounts in Canada. Ask for the account itself.'],
       },
       {
+        id: 'do-us-rules-still-protect-me-when-i-send-to-canada',
         question: 'Do US rules still protect me when I send to Canada?',
         answer: [
           'Yes. Canada counts as abroad. You see all costs first, and you can cancel within the time on your receipt.',
@@ -74,18 +77,21 @@ export const americas: CountryFacts[] = [
     hours: 'La Paz keeps the same time all year.',
     questions: [
       {
+        id: 'can-my-aunt-get-dollars',
         question: 'Can my aunt get dollars?',
         answer: [
           'Do not count on it. Dollars have been hard to find at Bolivian banks since 2023. Plan in bolivianos.',
         ],
       },
       {
+        id: 'her-card-has-an-added-part-such-as-1a-do-i-write-it',
         question: 'Her card has an added part such as 1A. Do I write it?',
         answer: [
           'Yes, write the number just as it is printed. The added part keeps two people with the same number apart.',
         ],
       },
       {
+        id: 'is-sucre-or-la-paz-the-capital',
         question: 'Is Sucre or La Paz the capital?',
         answer: ['Sucre by law. The government and the main offices of many banks are in La Paz.'],
       },
@@ -117,18 +123,21 @@ export const americas: CountryFacts[] = [
     hours: 'Brazil dropped daylight saving time in 2019.',
     questions: [
       {
+        id: 'is-a-pix-key-enough',
         question: 'Is a Pix key enough?',
         answer: [
           'It helps, but the CPF must match the person you name. A key can be a phone, an email, or a random code.',
         ],
       },
       {
+        id: 'will-the-bank-take-a-tax-from-what-arrives',
         question: 'Will the bank take a tax from what arrives?',
         answer: [
           'Brazil has a tax on exchange called IOF. Its rate changes by decree. Your receipt shows any tax that we know of.',
         ],
       },
       {
+        id: 'my-mother-has-no-cpf-what-can-she-do',
         question: 'My mother has no CPF. What can she do?',
         answer: ['She can apply for one at a post office or online at the Receita Federal. It does not take long.'],
       },
@@ -158,16 +167,19 @@ export const americas: CountryFacts[] = [
     hours: 'Colombia likes long weekends: many holidays move to a Monday.',
     questions: [
       {
+        id: 'can-a-venezuelan-friend-in-c-cuta-receive-money',
         question: 'Can a Venezuelan friend in Cúcuta receive money?',
         answer: ['Yes, with a PPT, the permit for temporary protection. Banks and wallets there know it well.'],
       },
       {
+        id: 'what-is-the-four-per-thousand',
         question: 'What is the four per thousand?',
         answer: [
           'A tax on taking money out of accounts, called 4x1000. Each person can have one account that is exempt.',
         ],
       },
       {
+        id: 'are-pesos-in-colombia-paid-with-cents',
         question: 'Are pesos in Colombia paid with cents?',
         answer: ['On paper only. In cash the smallest coin in use is 50 pesos, so amounts are rounded.'],
       },
@@ -197,18 +209,21 @@ export const americas: CountryFacts[] = [
     hours: 'Haiti changes its clocks with the US East Coast.',
     questions: [
       {
+        id: 'is-it-safe-for-my-mother-to-collect-cash',
         question: 'Is it safe for my mother to collect cash?',
         answer: [
           'Let her decide. With a wallet she can stay home and pay from her phone. Do not tell anyone else which day.',
         ],
       },
       {
+        id: 'how-much-can-a-moncash-wallet-take',
         question: 'How much can a MonCash wallet take?',
         answer: [
           'There is a small kind and a full kind, with different limits. She can ask Digicel to raise hers with an ID.',
         ],
       },
       {
+        id: 'gourdes-or-haitian-dollars',
         question: 'Gourdes or Haitian dollars?',
         answer: ['Gourdes. A Haitian dollar is only a way of counting: it means five gourdes. No such note exists.'],
       },
@@ -240,10 +255,12 @@ export const americas: CountryFacts[] = [
     hours: 'Most of Mexico gave up daylight saving time in 2022. Towns on the US border still use it.',
     questions: [
       {
+        id: 'is-a-card-number-as-good-as-a-clabe',
         question: 'Is a card number as good as a CLABE?',
         answer: ['No. The 16 digits on a card belong to the card. The CLABE is in the app or on a statement.'],
       },
       {
+        id: 'is-there-a-us-tax-on-sending-to-mexico',
         question: 'Is there a US tax on sending to Mexico?',
         answer: [
           'Since January 1, 2026, the US has taken one percent if you pay with cash, a money order, or a cashier’s check.',
@@ -251,6 +268,7 @@ export const americas: CountryFacts[] = [
         ],
       },
       {
+        id: 'does-my-father-pay-tax-on-it-there',
         question: 'Does my father pay tax on it there?',
         answer: [
           'As a rule, help from family is not taxed in Mexico. Large gifts may have to be declared, so he should ask.',
@@ -286,14 +304,17 @@ export const americas: CountryFacts[] = [
     hours: 'Since October 2024, Paraguay has kept daylight saving time all year.',
     questions: [
       {
+        id: 'why-is-there-no-decimal-point',
         question: 'Why is there no decimal point?',
         answer: ['The guaraní has no cents at all. One dollar is worth several thousand.'],
       },
       {
+        id: 'my-clock-app-is-an-hour-off-who-is-right',
         question: 'My clock app is an hour off. Who is right?',
         answer: ['Update the app. A 2024 law fixed the time at three hours behind Greenwich.'],
       },
       {
+        id: 'can-i-send-to-ciudad-del-este-for-someone-in-brazil',
         question: 'Can I send to Ciudad del Este for someone in Brazil?',
         answer: ['Send to the country where the account is. Across the bridge, the rules and the money are different.'],
       },
@@ -323,16 +344,19 @@ export const americas: CountryFacts[] = [
     hours: 'In late July the whole country takes time off for Fiestas Patrias.',
     questions: [
       {
+        id: 'soles-or-dollars',
         question: 'Soles or dollars?',
         answer: [
           'Both are used in Peru. Tell us the currency of the account, or the bank will convert at its own rate.',
         ],
       },
       {
+        id: 'what-is-the-cci-and-where-is-it',
         question: 'What is the CCI, and where is it?',
         answer: ['It is in the app, under the account details. It is longer than the account number.'],
       },
       {
+        id: 'does-yape-need-a-bank-account',
         question: 'Does Yape need a bank account?',
         answer: ['No. A DNI is enough to sign up for Yape, though the limits are lower.'],
       },
@@ -361,14 +385,17 @@ export const americas: CountryFacts[] = [
     hours: 'Bank branches open only in the afternoon, from one to five.',
     questions: [
       {
+        id: 'why-are-banks-in-montevideo-closed-in-the-morning',
         question: 'Why are banks in Montevideo closed in the morning?',
         answer: ['It is their custom: the public hours begin at one. Apps and ATMs work around the clock.'],
       },
       {
+        id: 'my-cousin-has-a-brou-account-with-an-old-long-number-is-it-valid',
         question: 'My cousin has a BROU account with an old, long number. Is it valid?',
         answer: ['Ask for the new one. BROU changed its numbers some years ago, and an old slip may be out of date.'],
       },
       {
+        id: 'does-everything-stop-in-the-week-before-easter',
         question: 'Does everything stop in the week before Easter?',
         answer: ['Uruguay calls it Tourism Week. Many offices close, but payments go on.'],
       },

@@ -29,16 +29,19 @@ export const asia: CountryFacts[] = [
     hours: 'Khmer New Year in mid-April empties Phnom Penh for days.',
     questions: [
       {
+        id: 'will-torn-dollar-notes-be-refused',
         question: 'Will torn dollar notes be refused?',
         answer: ['Often, yes. Shops and even banks turn away bills with tears or stains. An account avoids that.'],
       },
       {
+        id: 'which-should-i-send-riel-or-dollars',
         question: 'Which should I send, riel or dollars?',
         answer: [
           'Ask what they need to pay for. Loans, rent, and school are often in dollars. Taxes and market food are in riel.',
         ],
       },
       {
+        id: 'how-many-riel-make-a-dollar',
         question: 'How many riel make a dollar?',
         answer: ['About four thousand, and that has changed little in many years. The quote shows the exact rate.'],
       },
@@ -68,18 +71,21 @@ export const asia: CountryFacts[] = [
     hours: 'All of China keeps Beijing time, even in the far west.',
     questions: [
       {
+        id: 'why-does-the-app-ask-my-parents-to-confirm',
         question: 'Why does the app ask my parents to confirm?',
         answer: [
           'They have to agree once to receive money from abroad, and give a reason such as family support. Then it is faster.',
         ],
       },
       {
+        id: 'can-i-send-more-than-their-yearly-limit',
         question: 'Can I send more than their yearly limit?',
         answer: [
           'Not to the same person. Once the 50,000 dollars are used up, the bank asks for documents, or the money waits for January.',
         ],
       },
       {
+        id: 'is-renminbi-different-from-yuan',
         question: 'Is renminbi different from yuan?',
         answer: ['Renminbi is the name of the money. The yuan is its unit, as the pound is the unit of sterling.'],
       },
@@ -108,16 +114,19 @@ export const asia: CountryFacts[] = [
     hours: 'Bank counters open on Saturday mornings as well.',
     questions: [
       {
+        id: 'does-the-exchange-rate-move-much',
         question: 'Does the exchange rate move much?',
         answer: [
           'Very little. Since 2005, the Hong Kong dollar has been held between 7.75 and 7.85 for one US dollar.',
         ],
       },
       {
+        id: 'my-friend-works-there-as-a-domestic-helper-on-a-visa-can-she-receive-money',
         question: 'My friend works there as a domestic helper on a visa. Can she receive money?',
         answer: ['Yes, into an account in her name. Many banks open one with her passport and work contract.'],
       },
       {
+        id: 'can-i-use-an-account-in-shenzhen-instead',
         question: 'Can I use an account in Shenzhen instead?',
         answer: ['That is China, in yuan, with different limits. Pick the country where the account is held.'],
       },
@@ -147,18 +156,21 @@ export const asia: CountryFacts[] = [
       'India is half an hour off most clocks: when it is noon in London, it is 5:30 p.m. in Delhi, or 4:30 p.m. in summer.',
     questions: [
       {
+        id: 'can-i-send-to-a-upi-id',
         question: 'Can I send to a UPI ID?',
         answer: [
           'Give us the account and IFSC. A UPI ID is made for payments inside India, and not all of them accept anything else.',
         ],
       },
       {
+        id: 'savings-account-nre-or-nro',
         question: 'Savings account, NRE, or NRO?',
         answer: [
           'A parent’s savings account is fine for family support. NRE and NRO accounts are for Indians who live abroad.',
         ],
       },
       {
+        id: 'is-a-gift-to-my-parents-taxed-in-india',
         question: 'Is a gift to my parents taxed in India?',
         answer: ['Money from close relatives is not taxed there, whatever the amount. Gifts from others have a limit.'],
       },
@@ -188,16 +200,19 @@ export const asia: CountryFacts[] = [
     hours: 'During Ramadan, government counters close half an hour early.',
     questions: [
       {
+        id: 'which-name-do-i-write-for-someone-named-ali-bin-hassan',
         question: 'Which name do I write for someone named “Ali bin Hassan”?',
         answer: ['All of it. “Bin” and “binti” mean son of and daughter of, and are part of the name on the card.'],
       },
       {
+        id: 'is-the-weekend-the-same-everywhere',
         question: 'Is the weekend the same everywhere?',
         answer: [
           'No. Three states on the coast in the north and east take Friday and Saturday off. Johor went back to Saturday and Sunday in 2025.',
         ],
       },
       {
+        id: 'can-a-student-s-wallet-take-school-fees',
         question: 'Can a student’s wallet take school fees?',
         answer: [
           'Wallets have a cap on what they hold. For a term’s fees, the school’s or the student’s bank account is better.',
@@ -229,16 +244,19 @@ export const asia: CountryFacts[] = [
     hours: 'Nepal is 5 hours and 45 minutes ahead of Greenwich, the only country that uses that time.',
     questions: [
       {
+        id: 'should-i-send-before-dashain',
         question: 'Should I send before Dashain?',
         answer: [
           'Yes, by a week or more. It is the biggest festival, banks close for days, and lines are long before it.',
         ],
       },
       {
+        id: 'does-the-indian-rupee-help-me-guess-the-rate',
         question: 'Does the Indian rupee help me guess the rate?',
         answer: ['It does. Nepal ties its rupee to India’s: 1.6 Nepali rupees make one Indian rupee.'],
       },
       {
+        id: 'the-date-on-a-letter-says-2083-is-that-a-mistake',
         question: 'The date on a letter says 2083. Is that a mistake?',
         answer: ['No. Nepal counts years in Bikram Sambat, some 57 years ahead. The new year starts in April.'],
       },
@@ -268,14 +286,17 @@ export const asia: CountryFacts[] = [
     hours: 'On Friday there is a long break for prayer, from about one to two thirty.',
     questions: [
       {
+        id: 'why-should-i-avoid-hundi-or-hawala',
         question: 'Why should I avoid hundi or hawala?',
         answer: ['It is against the law in Pakistan and the US. You get no receipt, and no one helps you if it fails.'],
       },
       {
+        id: 'my-mother-s-cnic-has-expired-can-she-be-paid',
         question: 'My mother’s CNIC has expired. Can she be paid?',
         answer: ['Not at a counter. NADRA can renew it, and people over 60 get a card for life.'],
       },
       {
+        id: 'is-pakistan-s-first-day-of-eid-the-same-as-saudi-arabia-s',
         question: 'Is Pakistan’s first day of Eid the same as Saudi Arabia’s?',
         answer: ['Often it is a day later. The moon committee decides the evening before, so send a few days ahead.'],
       },
@@ -305,16 +326,19 @@ export const asia: CountryFacts[] = [
     hours: 'Christmas starts in September there, by the songs at least, and ends in January.',
     questions: [
       {
+        id: 'my-sister-s-gcash-refuses-the-money-why',
         question: 'My sister’s GCash refuses the money. Why?',
         answer: [
           'Her wallet may have reached its limit for the month. A verified GCash wallet holds 100,000 pesos, and more if a bank is linked.',
         ],
       },
       {
+        id: 'which-day-should-i-pick-around-holy-week',
         question: 'Which day should I pick around Holy Week?',
         answer: ['Send by Wednesday. On Thursday and Friday nearly everything closes, from malls to banks.'],
       },
       {
+        id: 'can-she-show-a-barangay-certificate',
         question: 'Can she show a barangay certificate?',
         answer: ['Some counters take it and many do not. A national ID is free to get, and everyone must accept it.'],
       },

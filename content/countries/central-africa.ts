@@ -29,18 +29,21 @@ export const centralAfrica: CountryFacts[] = [
     hours: 'Offices often close from noon to two.',
     questions: [
       {
+        id: 'can-money-to-burundi-be-paid-in-dollars',
         question: 'Can money to Burundi be paid in dollars?',
         answer: [
           'Wallets there hold Burundian francs only. Plan around the amount in francs that your agent shows you.',
         ],
       },
       {
+        id: 'which-name-should-i-write',
         question: 'Which name should I write?',
         answer: [
           'Use the order on the card. In Burundi, brothers and sisters often have different last names, so do not guess.',
         ],
       },
       {
+        id: 'my-recipient-has-lost-the-sim-card-is-the-money-gone',
         question: 'My recipient has lost the SIM card. Is the money gone?',
         answer: [
           'No. The operator issues a new SIM with the same number to a person who shows an ID. The balance stays.',
@@ -72,6 +75,7 @@ export const centralAfrica: CountryFacts[] = [
     hours: 'Shops in Douala stay open late, but bank branches close in the midafternoon.',
     questions: [
       {
+        id: 'is-there-a-tax-when-my-family-cashes-out',
         question: 'Is there a tax when my family cashes out?',
         answer: [
           'Yes. Since 2022, the government has taken 0.2 percent of wallet transfers and cash withdrawals, on top of the wallet’s own charge.',
@@ -79,12 +83,14 @@ export const centralAfrica: CountryFacts[] = [
         ],
       },
       {
+        id: 'is-this-the-same-cfa-franc-as-in-senegal',
         question: 'Is this the same CFA franc as in Senegal?',
         answer: [
           'No. The value is equal, but notes from Dakar are not accepted in Douala. Cameroon’s code is XAF, not XOF.',
         ],
       },
       {
+        id: 'what-if-my-relative-only-has-a-receipt-for-the-id-card',
         question: 'What if my relative only has a receipt for the ID card?',
         answer: ['A wallet in their name may work without a counter. For cash, a valid passport is the safest ID.'],
       },
@@ -113,14 +119,17 @@ export const centralAfrica: CountryFacts[] = [
     hours: 'When it is noon in Chicago, it is already evening in Bangui.',
     questions: [
       {
+        id: 'i-heard-that-bitcoin-is-money-there-do-you-pay-in-it',
         question: 'I heard that Bitcoin is money there. Do you pay in it?',
         answer: ['No. Parliament repealed that law in 2023. Payouts are in CFA francs.'],
       },
       {
+        id: 'can-a-person-pick-up-money-in-a-small-town',
         question: 'Can a person pick up money in a small town?',
         answer: ['Ask them first if the kiosk has cash that week. In many places, that depends on supply trucks.'],
       },
       {
+        id: 'my-friend-fled-to-cameroon-can-i-still-send',
         question: 'My friend fled to Cameroon. Can I still send?',
         answer: ['Yes, but then send to Cameroon. The wallet must be from the country where your friend is now.'],
       },
@@ -149,16 +158,19 @@ export const centralAfrica: CountryFacts[] = [
     hours: 'Friday prayer empties offices around midday.',
     questions: [
       {
+        id: 'will-the-text-be-in-french-or-arabic',
         question: 'Will the text be in French or Arabic?',
         answer: ['Mostly in French. Some menus also have Arabic. Tell an older parent what to look for.'],
       },
       {
+        id: 'can-i-help-family-in-the-east-near-sudan',
         question: 'Can I help family in the east, near Sudan?',
         answer: [
           'Yes, if the phone has a signal and a kiosk is near. Refugee camps have their own rules, so ask first.',
         ],
       },
       {
+        id: 'what-does-tigocash-mean-in-an-old-message',
         question: 'What does TigoCash mean in an old message?',
         answer: ['It is the old name. The company became Moov Africa in 2021, and the wallet became Moov Money.'],
       },
@@ -187,6 +199,7 @@ export const centralAfrica: CountryFacts[] = [
     hours: 'Brazzaville is on the same time as Kinshasa, across the water.',
     questions: [
       {
+        id: 'how-do-i-tell-the-two-congos-apart',
         question: 'How do I tell the two Congos apart?',
         answer: [
           'Look at the code. +242 is Brazzaville, with the CFA franc. +243 is Kinshasa, with another franc and dollars.',
@@ -194,10 +207,12 @@ export const centralAfrica: CountryFacts[] = [
         ],
       },
       {
+        id: 'why-does-the-form-say-congo-b',
         question: 'Why does the form say Congo B?',
         answer: ['B is for Brazzaville. Agents use the short form so nobody mixes up the two.'],
       },
       {
+        id: 'can-family-in-pointe-noire-use-the-same-wallet',
         question: 'Can family in Pointe-Noire use the same wallet?',
         answer: ['Yes. Wallets work in the whole country. The railway town of Dolisie has agents too.'],
       },
@@ -230,18 +245,21 @@ export const centralAfrica: CountryFacts[] = [
     hours: 'The west is an hour behind the east. Kinshasa and Goma are not in the same time zone.',
     questions: [
       {
+        id: 'will-my-sister-s-dollar-notes-be-accepted',
         question: 'Will my sister’s dollar notes be accepted?',
         answer: [
           'Shops want clean bills without tears. If she takes cash, she should look at each bill before she leaves.',
         ],
       },
       {
+        id: 'can-i-send-to-goma-or-bukavu',
         question: 'Can I send to Goma or Bukavu?',
         answer: [
           'Ask before you pay. Fighting closed the banks in both cities in early 2025. Your recipient knows what works today.',
         ],
       },
       {
+        id: 'what-is-a-voter-card-doing-at-a-payout-counter',
         question: 'What is a voter card doing at a payout counter?',
         answer: [
           'For years there was no national ID card, so it took that role. It shows a name, a photo, and a number.',
@@ -272,16 +290,19 @@ export const centralAfrica: CountryFacts[] = [
     hours: 'Libreville is an hour ahead of Accra and on the same time as Lagos.',
     questions: [
       {
+        id: 'gabon-has-many-workers-from-benin-mali-and-cameroon-can-they-receive-money',
         question: 'Gabon has many workers from Benin, Mali, and Cameroon. Can they receive money?',
         answer: [
           'Yes, if the SIM is registered to them. Most show a residence card or a passport from their own country.',
         ],
       },
       {
+        id: 'do-the-notes-look-like-those-of-cameroon',
         question: 'Do the notes look like those of Cameroon?',
         answer: ['They are the same. Six countries share one set of notes, and a new series came out in late 2022.'],
       },
       {
+        id: 'is-it-better-to-send-on-a-weekday',
         question: 'Is it better to send on a weekday?',
         answer: [
           'For a wallet it makes no difference. Over the long August holiday, shops with cash are harder to find.',

@@ -29,16 +29,19 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'Sunday is a workday. Friday and Saturday are not.',
     questions: [
       {
+        id: 'why-do-you-ask-for-so-many-names',
         question: 'Why do you ask for so many names?',
         answer: [
           'An Egyptian card shows the person’s name, then the father’s, the grandfather’s, and one more. A payout fails if one is left out.',
         ],
       },
       {
+        id: 'my-transfer-fell-on-a-friday-is-that-bad',
         question: 'My transfer fell on a Friday. Is that bad?',
         answer: ['Banks are closed that day. A wallet can still get money, and banks pay again starting Sunday.'],
       },
       {
+        id: 'does-egypt-change-its-clocks',
         question: 'Does Egypt change its clocks?',
         answer: [
           'Yes, again since 2023. Daylight saving time runs from the last Friday in April to the last Thursday in October.',
@@ -70,6 +73,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'People count hours from sunrise there. Two o’clock in Addis may mean eight in the morning.',
     questions: [
       {
+        id: 'why-does-the-rate-differ-so-much-from-a-few-years-ago',
         question: 'Why does the rate differ so much from a few years ago?',
         answer: [
           'On July 29, 2024, the birr was allowed to float. Banks now set their own rate each day.',
@@ -77,10 +81,12 @@ export const eastAndSouthAfrica: CountryFacts[] = [
         ],
       },
       {
+        id: 'a-date-on-their-letter-makes-no-sense-why',
         question: 'A date on their letter makes no sense. Why?',
         answer: ['Ethiopia’s year begins in September and has 13 months. It runs seven or eight years behind ours.'],
       },
       {
+        id: 'can-i-send-to-a-wallet-in-tigray-or-in-oromia',
         question: 'Can I send to a wallet in Tigray or in Oromia?',
         answer: [
           'A wallet is not tied to a region. Whether cash is close by depends on the town, so let them check first.',
@@ -116,18 +122,21 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'Kenya has no daylight saving time, so in winter the difference from the US is an hour larger.',
     questions: [
       {
+        id: 'how-much-can-an-m-pesa-account-hold',
         question: 'How much can an M-Pesa account hold?',
         answer: [
           'Since August 2023, it has been able to hold 500,000 shillings, with at most 250,000 in one payment. A larger sum should go to a bank.',
         ],
       },
       {
+        id: 'i-typed-the-wrong-number-can-m-pesa-send-it-back',
         question: 'I typed the wrong number. Can M-Pesa send it back?',
         answer: [
           'Call us right away, before you do anything else. If nobody has used the money, it can often be stopped.',
         ],
       },
       {
+        id: 'someone-texts-that-i-sent-to-them-by-mistake-is-it-real',
         question: 'Someone texts that I sent to them by mistake. Is it real?',
         answer: ['That is an old trick. Check your own receipt, and never send money back because of a text.'],
       },
@@ -157,16 +166,19 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'Before harvest, from December to March, families need help the most.',
     questions: [
       {
+        id: 'should-i-send-money-for-fertilizer-early',
         question: 'Should I send money for fertilizer early?',
         answer: ['Yes. The rains start in November, and shops run low by then. Many people send in October.'],
       },
       {
+        id: 'the-price-of-dollars-is-different-on-the-street-why',
         question: 'The price of dollars is different on the street. Why?',
         answer: [
           'Dollars have been short in Malawi, so the street price is higher. It is against the law to trade there. Receipts use bank rates.',
         ],
       },
       {
+        id: 'lilongwe-blantyre-or-mzuzu-does-the-city-matter',
         question: 'Lilongwe, Blantyre, or Mzuzu: does the city matter?',
         answer: ['For a wallet it does not. For a bank, the name of the branch helps find the right account.'],
       },
@@ -196,16 +208,19 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'Maputo is on the same time as Johannesburg.',
     questions: [
       {
+        id: 'is-m-pesa-in-kenya-the-same-as-in-mozambique',
         question: 'Is M-Pesa in Kenya the same as in Mozambique?',
         answer: [
           'They share a name and not much more. A Kenyan number cannot take meticais. Choose the right country first.',
         ],
       },
       {
+        id: 'after-a-cyclone-how-do-i-get-help-to-my-family',
         question: 'After a cyclone, how do I get help to my family?',
         answer: ['Ask first if phones work there. Wallet money waits, but kiosks need power and cash to pay it out.'],
       },
       {
+        id: 'what-does-metical-become-in-the-plural',
         question: 'What does “metical” become in the plural?',
         answer: ['Meticais. On receipts you will see MZN or MT.'],
       },
@@ -235,14 +250,17 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'On the last Saturday of the month, most shops stay closed until about eleven, for umuganda.',
     questions: [
       {
+        id: 'what-is-umuganda-and-does-it-delay-money',
         question: 'What is umuganda, and does it delay money?',
         answer: ['It is a morning of community work. Money reaches a wallet as usual. Only the kiosks open later.'],
       },
       {
+        id: 'can-my-parents-pay-health-insurance-with-it',
         question: 'Can my parents pay health insurance with it?',
         answer: ['Yes. Mutuelle de Santé can be paid from a phone. Ask them for the due date, and send before then.'],
       },
       {
+        id: 'does-april-change-anything',
         question: 'Does April change anything?',
         answer: [
           'Starting April 7, the country mourns the victims of 1994. Offices are open, but the first day is a day off.',
@@ -274,14 +292,17 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'The week starts on Saturday. Friday is the day of rest.',
     questions: [
       {
+        id: 'do-i-need-to-pick-a-rate-if-dollars-arrive',
         question: 'Do I need to pick a rate if dollars arrive?',
         answer: ['No. When dollars are sent and dollars arrive, there is nothing to exchange. Just look at the fee.'],
       },
       {
+        id: 'which-wallet-should-i-choose-for-hargeisa',
         question: 'Which wallet should I choose for Hargeisa?',
         answer: ['Ask your relative. Zaad is most common there, and eDahab is second. EVC Plus is rare in the north.'],
       },
       {
+        id: 'why-do-you-ask-for-three-names',
         question: 'Why do you ask for three names?',
         answer: [
           'Somali names are the person’s own, the father’s, and the grandfather’s. Many people share the first two.',
@@ -317,16 +338,19 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'South Africa does not use daylight saving time.',
     questions: [
       {
+        id: 'the-bank-has-called-my-mother-about-the-money-is-that-a-scam',
         question: 'The bank has called my mother about the money. Is that a scam?',
         answer: [
           'It may be real. Banks must report each payment from abroad with a code for its purpose. She should call the number on her card.',
         ],
       },
       {
+        id: 'can-my-brother-from-malawi-receive-money-in-durban',
         question: 'Can my brother from Malawi receive money in Durban?',
         answer: ['Only with an account in his own name. For that the bank wants a passport and a valid permit.'],
       },
       {
+        id: 'can-i-send-to-a-phone-number-instead',
         question: 'Can I send to a phone number instead?',
         answer: ['No. Phone wallets never caught on in South Africa as they did farther north. Use an account.'],
       },
@@ -355,16 +379,19 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'Juba moved its clocks back by an hour in February 2021.',
     questions: [
       {
+        id: 'pounds-or-dollars-which-should-i-choose',
         question: 'Pounds or dollars, which should I choose?',
         answer: [
           'If prices climb, dollars hold their value longer. For daily food in a village, pounds are what the market takes.',
         ],
       },
       {
+        id: 'my-family-lives-in-a-camp-in-uganda-should-i-send-to-juba',
         question: 'My family lives in a camp in Uganda. Should I send to Juba?',
         answer: ['No. Send to Uganda, to a wallet on a Ugandan SIM. Crossing the border with cash is a risk.'],
       },
       {
+        id: 'can-i-send-in-the-rainy-season',
         question: 'Can I send in the rainy season?',
         answer: ['You can. But from May to October many roads flood, so a trader may have no cash. Ask them to check.'],
       },
@@ -394,16 +421,19 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'Locals tell time from six in the morning: saa mbili is eight o’clock.',
     questions: [
       {
+        id: 'what-happened-to-tigo-pesa',
         question: 'What happened to Tigo Pesa?',
         answer: [
           'Tigo became Yas in November 2024, and Tigo Pesa became Mixx by Yas. Balances and numbers carried over.',
         ],
       },
       {
+        id: 'does-zanzibar-work-in-the-same-way',
         question: 'Does Zanzibar work in the same way?',
         answer: ['Yes. The same networks cover the islands. Zanzibar has an ID card of its own as well.'],
       },
       {
+        id: 'why-is-the-payout-a-bit-less-than-the-text-says',
         question: 'Why is the payout a bit less than the text says?',
         answer: ['The text shows what came in. To pay out cash, the wallet charges a fee, and larger sums cost more.'],
       },
@@ -433,18 +463,21 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'Kampala works on East Africa Time, like Nairobi and Addis.',
     questions: [
       {
+        id: 'what-is-the-half-percent-that-is-missing',
         question: 'What is the half percent that is missing?',
         answer: [
           'A tax. Uganda takes 0.5 percent when cash is taken out of a wallet. Paying a school by phone avoids it.',
         ],
       },
       {
+        id: 'school-starts-in-february-when-should-i-send',
         question: 'School starts in February. When should I send?',
         answer: [
           'Terms begin around February, May, and September. In those weeks kiosks run short of cash, so send early.',
         ],
       },
       {
+        id: 'can-someone-in-a-settlement-such-as-bidi-bidi-receive-money',
         question: 'Can someone in a settlement such as Bidi Bidi receive money?',
         answer: ['Yes, if they have a SIM in their own name. A refugee ID card is enough to register one.'],
       },
@@ -474,18 +507,21 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'Lusaka and Harare are on the same time, and it never changes.',
     questions: [
       {
+        id: 'is-there-a-new-kwacha',
         question: 'Is there a new kwacha?',
         answer: [
           'There are new notes, since March 2025, with a 500-kwacha note as the highest. The value did not change.',
         ],
       },
       {
+        id: 'what-does-the-wallet-charge-in-zambia',
         question: 'What does the wallet charge in Zambia?',
         answer: [
           'Cashing out has a charge that depends on the amount, and a small levy goes to the government. Ask them to pay bills from the phone.',
         ],
       },
       {
+        id: 'which-is-the-code-zmk-or-zmw',
         question: 'Which is the code, ZMK or ZMW?',
         answer: ['ZMW. The old code ended in 2013, when three zeros were cut.'],
       },

@@ -28,14 +28,17 @@ export const europe: CountryFacts[] = [
     hours: 'Many branches now see people by appointment only.',
     questions: [
       {
+        id: 'my-friend-has-an-account-number-without-letters-is-it-wrong',
         question: 'My friend has an account number without letters. Is it wrong?',
         answer: ['It is the old 12-digit form. Put BE and two check digits in front, or copy the IBAN from the card.'],
       },
       {
+        id: 'what-is-a-structured-message',
         question: 'What is a structured message?',
         answer: ['A code such as +++123/4567/89012+++ on a bill. It is for companies, so leave it out for family.'],
       },
       {
+        id: 'does-it-matter-whether-i-write-li-ge-or-luik',
         question: 'Does it matter whether I write Liège or Luik?',
         answer: ['No. Many towns have two names. The IBAN decides where the money goes.'],
       },
@@ -64,16 +67,19 @@ export const europe: CountryFacts[] = [
     hours: 'Bank counters close at about half past two in the afternoon.',
     questions: [
       {
+        id: 'can-i-send-to-the-north-of-the-island',
         question: 'Can I send to the north of the island?',
         answer: [
           'No. Banks there are not part of the euro system, and they use the Turkish lira. Ask us before you make plans.',
         ],
       },
       {
+        id: 'my-friend-still-has-a-hellenic-bank-card-is-the-account-valid',
         question: 'My friend still has a Hellenic Bank card. Is the account valid?',
         answer: ['Ask for a recent statement. After the merger, some details changed.'],
       },
       {
+        id: 'does-the-orthodox-easter-change-when-banks-close',
         question: 'Does the Orthodox Easter change when banks close?',
         answer: ['Yes. Cyprus follows the Orthodox date, which is often weeks after the one in the US.'],
       },
@@ -102,14 +108,17 @@ export const europe: CountryFacts[] = [
     hours: 'In late June, at Midsummer, towns go quiet for three days.',
     questions: [
       {
+        id: 'can-a-newcomer-open-an-account',
         question: 'Can a newcomer open an account?',
         answer: ['Yes. People who live in the EU legally, including asylum seekers, have a right to a basic account.'],
       },
       {
+        id: 'the-name-has-and-how-do-i-type-it',
         question: 'The name has ä and ö. How do I type it?',
         answer: ['Use a and o. Finnish banks compare the number first, and know both spellings.'],
       },
       {
+        id: 'when-is-finland-seven-hours-ahead-of-new-york',
         question: 'When is Finland seven hours ahead of New York?',
         answer: ['Nearly all year. For two or three weeks in March and around November the gap is six.'],
       },
@@ -138,14 +147,17 @@ export const europe: CountryFacts[] = [
     hours: 'Many branches are open on Saturday and closed on Monday.',
     questions: [
       {
+        id: 'a-bank-refused-my-cousin-what-can-he-do',
         question: 'A bank refused my cousin. What can he do?',
         answer: ['He can ask the Banque de France for the “droit au compte.” It will name a bank that must serve him.'],
       },
       {
+        id: 'do-martinique-and-r-union-count-as-france',
         question: 'Do Martinique and Réunion count as France?',
         answer: ['For banks they do: the IBAN starts with FR and the money is the euro. Clocks differ by many hours.'],
       },
       {
+        id: 'the-rib-shows-a-bic-too-do-you-need-it',
         question: 'The RIB shows a BIC too. Do you need it?',
         answer: ['Bring it if you have it. The IBAN is the part that must be right.'],
       },
@@ -174,14 +186,17 @@ export const europe: CountryFacts[] = [
     hours: 'Sundays are quiet by law, and even supermarkets close.',
     questions: [
       {
+        id: 'the-bank-reports-that-the-name-does-not-match-now-what',
         question: 'The bank reports that the name does not match. Now what?',
         answer: ['Ask for the exact spelling. Müller may be stored as Mueller. Then send with that name.'],
       },
       {
+        id: 'can-a-refugee-in-germany-hold-an-account',
         question: 'Can a refugee in Germany hold an account?',
         answer: ['Yes. Since 2016, each bank has had to offer a Basiskonto to people who live in the EU legally.'],
       },
       {
+        id: 'is-a-transfer-over-10-000-euros-a-problem',
         question: 'Is a transfer over 10,000 euros a problem?',
         answer: [
           'Not in itself. Residents report large payments from abroad to the Bundesbank. Since 2025, that has applied above 50,000 euros.',
@@ -216,14 +231,17 @@ export const europe: CountryFacts[] = [
     hours: 'Counters close in the early afternoon.',
     questions: [
       {
+        id: 'my-father-s-name-is-in-greek-letters-what-do-i-write',
         question: 'My father’s name is in Greek letters. What do I write?',
         answer: ['The Latin spelling in his passport or on his new ID card. Γιώργος may be Georgios there.'],
       },
       {
+        id: 'what-is-an-afm',
         question: 'What is an AFM?',
         answer: ['The tax number, nine digits long. Banks ask their own customers for it. You do not need it to send.'],
       },
       {
+        id: 'is-easter-week-slow',
         question: 'Is Easter week slow?',
         answer: ['Yes, and it follows the Orthodox date. Send before Holy Thursday.'],
       },
@@ -252,14 +270,17 @@ export const europe: CountryFacts[] = [
     hours: 'Mid-August, around Ferragosto, is when Italy shuts down.',
     questions: [
       {
+        id: 'a-plain-postepay-has-no-iban-can-i-use-it',
         question: 'A plain Postepay has no IBAN. Can I use it?',
         answer: ['No. Only the Evolution kind has one. Your relative can switch at a post office.'],
       },
       {
+        id: 'what-is-the-codice-fiscale-for',
         question: 'What is the codice fiscale for?',
         answer: ['It is the tax code with 16 letters and digits. Banks ask for it when a person opens an account.'],
       },
       {
+        id: 'does-a-renewal-slip-count-as-a-permit',
         question: 'Does a renewal slip count as a permit?',
         answer: ['Many offices accept the post office receipt with the old permit. A bank may ask for more.'],
       },
@@ -288,14 +309,17 @@ export const europe: CountryFacts[] = [
     hours: 'Malta has more public holidays than most EU countries: fourteen.',
     questions: [
       {
+        id: 'why-is-the-iban-so-long',
         question: 'Why is the IBAN so long?',
         answer: ['It contains a code for the bank, a sort code, and an account number of 18 characters. Zeros count.'],
       },
       {
+        id: 'my-cousin-s-residence-card-is-being-renewed-what-can-she-show',
         question: 'My cousin’s residence card is being renewed. What can she show?',
         answer: ['A valid passport is best. A receipt from Identità may not be enough on its own.'],
       },
       {
+        id: 'does-a-saint-s-feast-close-the-bank',
         question: 'Does a saint’s feast close the bank?',
         answer: ['National feasts do. A village festa does not, though the streets will be full.'],
       },
@@ -324,14 +348,17 @@ export const europe: CountryFacts[] = [
     hours: 'Branches are few. Most things are done in an app.',
     questions: [
       {
+        id: 'what-do-the-four-letters-tell-me',
         question: 'What do the four letters tell me?',
         answer: ['The bank. INGB is ING, RABO is Rabobank, and ABNA is ABN AMRO. If they do not match, ask again.'],
       },
       {
+        id: 'how-do-i-write-a-name-with-van-or-de',
         question: 'How do I write a name with “van” or “de”?',
         answer: ['As on the bank card: often initials first, such as J. van den Berg.'],
       },
       {
+        id: 'do-i-need-a-bsn',
         question: 'Do I need a BSN?',
         answer: ['No. That is a citizen’s number for taxes and health care. Keep it out of messages.'],
       },
@@ -363,16 +390,19 @@ export const europe: CountryFacts[] = [
     hours: 'Branches serve people only until about two in the afternoon.',
     questions: [
       {
+        id: 'two-last-names-or-one',
         question: 'Two last names or one?',
         answer: ['Both, in order: the father’s and then the mother’s. A missing one can stop a payout.'],
       },
       {
+        id: 'can-someone-without-papers-have-an-account',
         question: 'Can someone without papers have an account?',
         answer: [
           'Often, yes. EU law gives a right to a basic account, and a passport can be enough. Banks may ask for more.',
         ],
       },
       {
+        id: 'are-the-canaries-on-madrid-time',
         question: 'Are the Canaries on Madrid time?',
         answer: ['They are one hour behind, all year round.'],
       },
@@ -401,14 +431,17 @@ export const europe: CountryFacts[] = [
     hours: 'On the eve of a holiday, many offices close at noon.',
     questions: [
       {
+        id: 'can-i-use-a-swish-number',
         question: 'Can I use a Swish number?',
         answer: ['No. Swish links Swedish accounts and phones. From abroad, you need the IBAN.'],
       },
       {
+        id: 'kronor-or-euros',
         question: 'Kronor or euros?',
         answer: ['Kronor, with the code SEK. Swedes voted against the euro in 2003.'],
       },
       {
+        id: 'where-does-she-find-the-iban',
         question: 'Where does she find the IBAN?',
         answer: ['In the bank’s app, next to the account. It is built from the clearing number and the account.'],
       },
@@ -437,14 +470,17 @@ export const europe: CountryFacts[] = [
     hours: 'Turkey stays on daylight saving time all year, three hours ahead of Greenwich.',
     questions: [
       {
+        id: 'should-the-account-be-in-lira-or-dollars',
         question: 'Should the account be in lira or dollars?',
         answer: ['Many people hold both. Choose lira for the bills, since the bank converts dollars at its own rate.'],
       },
       {
+        id: 'how-do-i-type-or',
         question: 'How do I type ş, ı, or ğ?',
         answer: ['Use s, i, and g. İş Bankası is then Is Bankasi.'],
       },
       {
+        id: 'can-a-somali-student-in-ankara-receive-money',
         question: 'Can a Somali student in Ankara receive money?',
         answer: ['Yes, with a residence permit and a number that starts with 99. State banks serve many students.'],
       },
@@ -473,16 +509,19 @@ export const europe: CountryFacts[] = [
     hours: 'London is five hours ahead of New York, except for a few weeks in spring and fall.',
     questions: [
       {
+        id: 'the-bank-warns-that-the-name-is-not-a-match-is-that-bad',
         question: 'The bank warns that the name is not a match. Is that bad?',
         answer: [
           'It is a check called Confirmation of Payee. Compare the spelling, and call your relative before you go on.',
         ],
       },
       {
+        id: 'are-scottish-banknotes-real',
         question: 'Are Scottish banknotes real?',
         answer: ['Yes. Banks in Scotland and Northern Ireland print their own pounds. An account shows no difference.'],
       },
       {
+        id: 'my-aunt-s-residence-permit-card-expired-at-the-end-of-2024-can-she-receive-money',
         question: 'My aunt’s residence permit card expired at the end of 2024. Can she receive money?',
         answer: ['Yes. Those cards were replaced by an eVisa. For her bank nothing changes.'],
       },

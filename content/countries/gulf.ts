@@ -29,14 +29,17 @@ export const gulf: CountryFacts[] = [
     hours: 'Banks work from Sunday to Thursday.',
     questions: [
       {
+        id: 'why-are-there-three-digits-after-the-point',
         question: 'Why are there three digits after the point?',
         answer: ['A dinar has 1,000 fils. So 37.600 means 37 dinars and 600 fils, not 37 thousand.'],
       },
       {
+        id: 'does-the-rate-change-from-day-to-day',
         question: 'Does the rate change from day to day?',
         answer: ['Hardly. Since 2001, the dinar has been fixed at 0.376 to the US dollar.'],
       },
       {
+        id: 'my-friend-there-is-paid-through-a-wage-card-is-that-an-account',
         question: 'My friend there is paid through a wage card. Is that an account?',
         answer: ['Not always. Some wage cards cannot take transfers. She can ask her employer for the IBAN.'],
       },
@@ -66,14 +69,17 @@ export const gulf: CountryFacts[] = [
     hours: 'Since 2022, the workweek has ended at noon on Friday. Sharjah takes all of Friday off.',
     questions: [
       {
+        id: 'is-the-dirham-tied-to-the-dollar',
         question: 'Is the dirham tied to the dollar?',
         answer: ['Yes, at 3.6725 since 1997. The rate you get differs a little, since each company adds its margin.'],
       },
       {
+        id: 'can-i-pay-a-supplier-in-deira-this-way',
         question: 'Can I pay a supplier in Deira this way?',
         answer: ['This page is about sending to people. Invoices need [another service](/b2b), with other documents.'],
       },
       {
+        id: 'is-a-passport-enough-to-receive-money',
         question: 'Is a passport enough to receive money?',
         answer: ['For residents, no. Banks and wallets go by the Emirates ID. A visitor should ask before you send.'],
       },

@@ -29,16 +29,19 @@ export const westAfrica: CountryFacts[] = [
     hours: 'Markets trade on Sundays too, but bank counters do not open.',
     questions: [
       {
+        id: 'my-contact-s-number-in-benin-has-only-eight-digits-does-it-still-work',
         question: 'My contact’s number in Benin has only eight digits. Does it still work?',
         answer: [
           'Not as it is. On November 30, 2024, Benin put 01 in front of every number. Write 01, then the old eight digits.',
         ],
       },
       {
+        id: 'why-does-the-amount-have-no-cents',
         question: 'Why does the amount have no cents?',
         answer: ['The CFA franc is paid out without cents. Your family gets whole francs.'],
       },
       {
+        id: 'is-the-franc-in-benin-the-same-as-in-togo',
         question: 'Is the franc in Benin the same as in Togo?',
         answer: [
           'Yes. Eight countries share it, and Togo is one of them. It is tied to the euro at 655.957 francs per euro.',
@@ -75,12 +78,14 @@ export const westAfrica: CountryFacts[] = [
     hours: 'Clocks there never change, and match Greenwich time all year.',
     questions: [
       {
+        id: 'does-a-wallet-work-where-the-network-is-weak',
         question: 'Does a wallet work where the network is weak?',
         answer: [
           'Often, yes. Wallets there run on short codes, so a basic phone will do. The money waits in the wallet until the signal is back.',
         ],
       },
       {
+        id: 'which-official-languages-should-i-know-about',
         question: 'Which official languages should I know about?',
         answer: [
           'In early 2024, the constitution made Mooré, Dioula, Bissa, and Fulfulde official. French is now a working language.',
@@ -88,6 +93,7 @@ export const westAfrica: CountryFacts[] = [
         ],
       },
       {
+        id: 'can-my-aunt-collect-for-my-uncle',
         question: 'Can my aunt collect for my uncle?',
         answer: ['No. The card she shows must carry the name you gave. Name her as the recipient instead.'],
       },
@@ -120,6 +126,7 @@ export const westAfrica: CountryFacts[] = [
     hours: 'Accra keeps the same time as London in winter, and does not change its clocks.',
     questions: [
       {
+        id: 'is-there-still-a-tax-on-mobile-money-in-ghana',
         question: 'Is there still a tax on mobile money in Ghana?',
         answer: [
           'The e-levy ended in April 2025. Before that, the government took one percent of many wallet payments.',
@@ -127,12 +134,14 @@ export const westAfrica: CountryFacts[] = [
         ],
       },
       {
+        id: 'vodafone-cash-or-telecel-cash',
         question: 'Vodafone Cash or Telecel Cash?',
         answer: [
           'They are the same wallet. Vodafone Ghana changed its name to Telecel in 2024. Old numbers still work.',
         ],
       },
       {
+        id: 'airteltigo-money-is-missing-from-the-list-where-did-it-go',
         question: 'AirtelTigo Money is missing from the list. Where did it go?',
         answer: ['It is called AT Money now. The number on the SIM did not change.'],
       },
@@ -166,6 +175,7 @@ export const westAfrica: CountryFacts[] = [
     hours: 'Shops in Bissau close for a long lunch, so mornings are best.',
     questions: [
       {
+        id: 'is-guinea-bissau-part-of-the-cfa-zone',
         question: 'Is Guinea-Bissau part of the CFA zone?',
         answer: [
           'Yes, since 1997. It gave up its peso and took the franc that Senegal uses.',
@@ -173,12 +183,14 @@ export const westAfrica: CountryFacts[] = [
         ],
       },
       {
+        id: 'are-guinea-and-guinea-bissau-easy-to-mix-up',
         question: 'Are Guinea and Guinea-Bissau easy to mix up?',
         answer: [
           'Very easy. Guinea has Conakry as its capital and its own franc. Check the code too: +245 is Bissau, +224 is Conakry.',
         ],
       },
       {
+        id: 'what-should-i-tell-my-family-on-an-island',
         question: 'What should I tell my family on an island?',
         answer: ['Ask them which shop has cash that day. A small kiosk can run out after a few payouts.'],
       },
@@ -208,16 +220,19 @@ export const westAfrica: CountryFacts[] = [
     hours: 'On Fridays many offices stop at noon for prayer.',
     questions: [
       {
+        id: 'does-guinea-use-the-cfa-franc',
         question: 'Does Guinea use the CFA franc?',
         answer: ['It does not. It left in 1960 and prints the Guinean franc. The code on your receipt is GNF.'],
       },
       {
+        id: 'why-do-the-amounts-look-so-large',
         question: 'Why do the amounts look so large?',
         answer: [
           'One dollar buys thousands of Guinean francs. A gift of 100 dollars comes to a stack of notes, so a wallet is handy.',
         ],
       },
       {
+        id: 'the-kiosk-says-it-has-no-cash-what-now',
         question: 'The kiosk says it has no cash. What now?',
         answer: ['The money is safe in the wallet. Try a larger cash-out point the next morning, or pay by phone.'],
       },
@@ -247,16 +262,19 @@ export const westAfrica: CountryFacts[] = [
     hours: 'Yamoussoukro is the capital on paper, but most head offices are in Abidjan.',
     questions: [
       {
+        id: 'i-have-an-old-number-with-eight-digits-what-changed',
         question: 'I have an old number with eight digits. What changed?',
         answer: [
           'On January 31, 2021, two digits were added in front: 01, 05, or 07. Send only to the ten-digit number.',
         ],
       },
       {
+        id: 'c-te-d-ivoire-or-ivory-coast',
         question: 'Côte d’Ivoire or Ivory Coast?',
         answer: ['Both are names for the same country. The government itself uses the French name in every language.'],
       },
       {
+        id: 'can-wave-users-take-out-cash',
         question: 'Can Wave users take out cash?',
         answer: [
           'Yes, at a Wave agent, with the QR card or the phone. Any fee for that is set by Wave, not by the sender.',
@@ -288,16 +306,19 @@ export const westAfrica: CountryFacts[] = [
     hours: 'Many stores in Monrovia stay open on Saturday.',
     questions: [
       {
+        id: 'should-i-send-us-or-liberian-dollars',
         question: 'Should I send US or Liberian dollars?',
         answer: [
           'Think about what the money is for. School fees and rent are mostly in US dollars. Food and transport are paid in local notes.',
         ],
       },
       {
+        id: 'will-my-mother-lose-money-when-she-changes-it',
         question: 'Will my mother lose money when she changes it?',
         answer: ['She may, if you send one kind and she needs the other. A street money changer keeps part of it.'],
       },
       {
+        id: 'do-i-need-a-full-street-address',
         question: 'Do I need a full street address?',
         answer: ['No. A name, a county, and a phone number are enough. Streets often have no house numbers.'],
       },
@@ -327,16 +348,19 @@ export const westAfrica: CountryFacts[] = [
     hours: 'In the month of fasting, counters close early in the afternoon.',
     questions: [
       {
+        id: 'is-french-still-official-in-mali',
         question: 'Is French still official in Mali?',
         answer: [
           'The constitution of 2023 made thirteen national languages official. French became a working language.',
         ],
       },
       {
+        id: 'my-village-has-no-agent-how-do-they-get-cash',
         question: 'My village has no agent. How do they get cash?',
         answer: ['On market day, someone usually goes to the next town. Plan the transfer for the day before.'],
       },
       {
+        id: 'two-cousins-have-the-same-name-is-that-a-risk',
         question: 'Two cousins have the same name. Is that a risk?',
         answer: ['It can be. Add the town, and use the exact spelling on the card, such as Coulibaly or Koulibaly.'],
       },
@@ -366,12 +390,14 @@ export const westAfrica: CountryFacts[] = [
     hours: 'Bank branches are open to the public from Monday to Friday, mostly from eight to four.',
     questions: [
       {
+        id: 'can-my-brother-get-dollars-in-cash',
         question: 'Can my brother get dollars in cash?',
         answer: [
           'No. Under 2024 rules of the Central Bank of Nigeria, money sent through transfer companies is paid in naira.',
         ],
       },
       {
+        id: 'what-is-a-bvn-and-do-you-need-it',
         question: 'What is a BVN, and do you need it?',
         answer: [
           'It is an eleven-digit number that links a person to all their accounts. Never text it to anyone who calls you.',
@@ -379,6 +405,7 @@ export const westAfrica: CountryFacts[] = [
         ],
       },
       {
+        id: 'the-bank-says-the-account-is-restricted-why',
         question: 'The bank says the account is restricted. Why?',
         answer: [
           'Since 2024, accounts that are not linked to a NIN or a BVN have been blocked. The holder must visit the bank.',
@@ -414,6 +441,7 @@ export const westAfrica: CountryFacts[] = [
     hours: 'Before Tabaski and the Magal of Touba, lines at kiosks get long.',
     questions: [
       {
+        id: 'when-should-i-send-for-tabaski',
         question: 'When should I send for Tabaski?',
         answer: [
           'A week ahead is wise. Sheep prices rise in the last days, and payout points run short of cash.',
@@ -421,12 +449,14 @@ export const westAfrica: CountryFacts[] = [
         ],
       },
       {
+        id: 'how-do-i-send-to-someone-in-touba',
         question: 'How do I send to someone in Touba?',
         answer: [
           'The same way as to any other town. The number is what counts. Wallet agents are easy to find near the great mosque.',
         ],
       },
       {
+        id: 'free-money-changed-its-colors-is-it-safe',
         question: 'Free Money changed its colors. Is it safe?',
         answer: [
           'The network Free was renamed Yas at the end of 2024. The SIM keeps its number, and the wallet goes with it.',
@@ -458,18 +488,21 @@ export const westAfrica: CountryFacts[] = [
     hours: 'Freetown shares its time with Dakar and Accra, all year round.',
     questions: [
       {
+        id: 'why-does-my-cousin-talk-in-millions',
         question: 'Why does my cousin talk in millions?',
         answer: [
           'Habit. A thousand old leones became one new leone in July 2022. Many people still quote the old price.',
         ],
       },
       {
+        id: 'are-the-old-notes-still-good',
         question: 'Are the old notes still good?',
         answer: [
           'No. After a period when people could swap them, they stopped being legal tender. Payouts use new notes only.',
         ],
       },
       {
+        id: 'which-is-right-sll-or-sle',
         question: 'Which is right, SLL or SLE?',
         answer: ['SLE is today’s code. SLL was the old leone, and you should not see it on a new receipt.'],
       },

@@ -128,6 +128,7 @@ export const aboutUs = {
       title: 'Fair questions about us',
       items: [
         {
+          id: 'are-you-a-bank',
           question: 'Are you a bank?',
           answer: [
             'No. We are a licensed money transmitter. We do not take deposits, and money on its way is not a bank ' +
@@ -137,6 +138,7 @@ export const aboutUs = {
           ],
         },
         {
+          id: 'why-do-you-give-two-different-numbers-of-countries',
           question: 'Why do you give two different numbers of countries?',
           answer: [
             `Our own payout partners work in ${claims.payoutCountries}. Global payment aggregators link many ` +
@@ -144,6 +146,7 @@ export const aboutUs = {
           ],
         },
         {
+          id: 'how-can-i-check-that-you-are-legitimate',
           question: 'How can I check that you are legitimate?',
           answer: [
             `Search for our NMLS ID, ${brand.nmlsId}, on the NMLS Consumer Access website. Or open [our ` +

@@ -117,6 +117,7 @@ export const agent = {
       title: 'Questions from shop owners',
       items: [
         {
+          id: 'do-i-need-my-own-license',
           question: 'Do I need my own license?',
           answer: [
             'As a rule, an agent works under the license of the company it acts for, in states where that ' +
@@ -125,6 +126,7 @@ export const agent = {
           ],
         },
         {
+          id: 'how-am-i-paid',
           question: 'How am I paid?',
           answer: [
             'By commission on each transfer you enter. The agreement sets the rate and the payday. You may not add a ' +
@@ -132,6 +134,7 @@ export const agent = {
           ],
         },
         {
+          id: 'what-if-something-seems-wrong',
           question: 'What if something seems wrong?',
           answer: [
             'Stop and call us. For example, a customer may split a large amount into small ones, or read answers ' +

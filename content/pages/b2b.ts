@@ -110,6 +110,7 @@ export const b2b = {
       title: 'Questions from owners',
       items: [
         {
+          id: 'can-i-use-my-personal-account-for-this',
           question: 'Can I use my personal account for this?',
           answer: [
             'No. The app and our [terms of use](/term-of-use) are for individuals. A business signs its own ' +
@@ -117,6 +118,7 @@ export const b2b = {
           ],
         },
         {
+          id: 'how-long-does-a-payment-take',
           question: 'How long does a payment take?',
           answer: [
             'It depends on the country, the bank, and our checks. Bank holidays on either side add days. The quote ' +
@@ -124,6 +126,7 @@ export const b2b = {
           ],
         },
         {
+          id: 'my-supplier-sent-new-bank-details-by-email-what-now',
           question: 'My supplier sent new bank details by email. What now?',
           answer: [
             'Before you pay, call the supplier at a number you already have. New bank details in an email are one of ' +
@@ -132,6 +135,7 @@ export const b2b = {
           ],
         },
         {
+          id: 'can-a-payment-be-stopped',
           question: 'Can a payment be stopped?',
           answer: [
             `Call ${brand.phones.tollFree.display} right away. ` +

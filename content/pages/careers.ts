@@ -134,6 +134,7 @@ export const careers = {
       title: 'Before you apply',
       items: [
         {
+          id: 'none-of-the-openings-is-right-for-me-what-can-i-do',
           question: 'None of the openings is right for me. What can I do?',
           answer: [
             'Send the short form on this page with your name, email, phone, and resume. We check those resumes when a ' +
@@ -141,12 +142,14 @@ export const careers = {
           ],
         },
         {
+          id: 'english-is-my-second-language-is-that-a-problem',
           question: 'English is my second language. Is that a problem?',
           answer: [
             'No. Each job says how much English it needs. For many jobs your first language is a reason to hire you.',
           ],
         },
         {
+          id: 'do-you-treat-all-applicants-equally',
           question: 'Do you treat all applicants equally?',
           answer: [
             'Yes. We hire without regard to race, color, religion, sex, national origin, age, disability, veteran ' +

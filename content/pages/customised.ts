@@ -119,6 +119,7 @@ export const customised = {
       title: 'Questions from partners',
       items: [
         {
+          id: 'do-we-need-a-license-of-our-own',
           question: 'Do we need a license of our own?',
           answer: [
             'We send the money under our licenses. Whether your part needs one depends on what you do and in ' +
@@ -126,6 +127,7 @@ export const customised = {
           ],
         },
         {
+          id: 'what-does-it-cost',
           question: 'What does it cost?',
           answer: [
             'It depends on how much you want changed and how many people will use it. You get a written price ' +
@@ -133,6 +135,7 @@ export const customised = {
           ],
         },
         {
+          id: 'who-owns-the-customer-data',
           question: 'Who owns the customer data?',
           answer: [
             'The law makes us keep the records of each transfer. The contract says what you see and what you ' +

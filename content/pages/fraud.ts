@@ -147,6 +147,7 @@ export const fraud = {
       title: 'If it already happened',
       items: [
         {
+          id: 'will-i-get-my-money-back',
           question: 'Will I get my money back?',
           answer: [
             'If it has not been picked up, often yes. Once a thief has the cash, it is very hard.',
@@ -154,6 +155,7 @@ export const fraud = {
           ],
         },
         {
+          id: 'they-have-my-id-or-social-security-number',
           question: 'They have my ID or Social Security number.',
           answer: [
             'Go to identitytheft.gov. It makes a plan for you. You can also freeze your credit at Equifax, Experian, ' +
@@ -162,6 +164,7 @@ export const fraud = {
           ],
         },
         {
+          id: 'i-am-ashamed-do-i-have-to-tell-you',
           question: 'I am ashamed. Do I have to tell you?',
           answer: [
             'It happens to doctors, to teachers, and to us. You did nothing wrong. Your report helps us stop ' +
@@ -169,6 +172,7 @@ export const fraud = {
           ],
         },
         {
+          id: 'my-agent-asks-me-many-questions-why',
           question: 'My agent asks me many questions. Why?',
           answer: ['Agents learn the signs of fraud. A question now can save your money. Please answer it truthfully.'],
         },

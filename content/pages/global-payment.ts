@@ -131,6 +131,7 @@ export const globalPayment = {
       title: 'Good to know',
       items: [
         {
+          id: 'which-exchange-rate-do-i-get',
           question: 'Which exchange rate do I get?',
           answer: [
             'The one you are shown before you approve. It is fixed at that moment. It is not the mid-market ' +
@@ -138,6 +139,7 @@ export const globalPayment = {
           ],
         },
         {
+          id: 'are-there-countries-you-do-not-serve',
           question: 'Are there countries you do not serve?',
           answer: [
             'Yes. US sanctions bar every US company from serving some countries, banks, and people. In other ' +
@@ -145,6 +147,7 @@ export const globalPayment = {
           ],
         },
         {
+          id: 'who-regulates-you',
           question: 'Who regulates you?',
           answer: [
             'State regulators license us, and FinCEN, a bureau of the US Treasury, sets rules for all money ' +

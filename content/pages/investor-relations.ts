@@ -108,6 +108,7 @@ export const investorRelations = {
       title: 'Questions from investors',
       items: [
         {
+          id: 'is-customer-money-part-of-your-funds',
           question: 'Is customer money part of your funds?',
           answer: [
             'No. Money that customers give us is money that we owe until it is paid out. State laws require a ' +
@@ -115,6 +116,7 @@ export const investorRelations = {
           ],
         },
         {
+          id: 'may-i-see-financial-statements',
           question: 'May I see financial statements?',
           answer: [
             'We share them with serious investors under a confidentiality agreement. Tell us who you are and what ' +
@@ -122,6 +124,7 @@ export const investorRelations = {
           ],
         },
         {
+          id: 'what-if-i-want-a-large-stake',
           question: 'What if I want a large stake?',
           answer: [
             'Most states must approve anyone who gains control of a licensed transmitter. The threshold is often 25 ' +

@@ -131,6 +131,7 @@ export const p2pRemittance = {
       title: 'When something goes wrong',
       items: [
         {
+          id: 'i-changed-my-mind',
           question: 'I changed my mind.',
           answer: [
             'You can cancel at any time before the money is claimed. If you cancel within ' +
@@ -140,6 +141,7 @@ export const p2pRemittance = {
           ],
         },
         {
+          id: 'i-made-a-mistake-in-the-name',
           question: 'I made a mistake in the name.',
           answer: [
             'A transfer cannot be changed after you submit it. Cancel it and send again. Call us first if you ' +
@@ -147,6 +149,7 @@ export const p2pRemittance = {
           ],
         },
         {
+          id: 'the-money-has-not-arrived',
           question: 'The money has not arrived.',
           answer: [
             'Your receipt shows the date when the money should be there. If that date has passed, call ' +
@@ -155,6 +158,7 @@ export const p2pRemittance = {
           ],
         },
         {
+          id: 'a-stranger-asked-me-to-send-money',
           question: 'A stranger asked me to send money.',
           answer: [
             'Do not send it. No honest person asks you to hurry, to keep it secret, or to lie to an agent. Once ' +

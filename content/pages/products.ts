@@ -110,6 +110,7 @@ export const products = {
       title: 'Before you send',
       items: [
         {
+          id: 'who-can-use-it',
           question: 'Who can use it?',
           answer: [
             'People who are 18 or older, live in the United States, and have a valid ID. Each person has one ' +
@@ -118,6 +119,7 @@ export const products = {
           ],
         },
         {
+          id: 'is-there-a-limit',
           question: 'Is there a limit?',
           answer: [
             'Yes. Limits depend on the country, how the money is paid out, and our risk rules. You will be told ' +
@@ -125,6 +127,7 @@ export const products = {
           ],
         },
         {
+          id: 'can-i-pay-on-this-website',
           question: 'Can I pay on this website?',
           answer: [
             'No. This site takes no payments. You pay in the app, at an agent, or through the secure link that ' +

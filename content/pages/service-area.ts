@@ -111,6 +111,7 @@ export const serviceAreaWith = (held: License[]): PageContent => ({
       title: 'If your area is not on the list',
       items: [
         {
+          id: 'my-city-has-no-page-can-i-still-send',
           question: 'My city has no page. Can I still send?',
           answer: [
             'Maybe. These pages are not the whole list. Look for your state among [our ' +
@@ -118,6 +119,7 @@ export const serviceAreaWith = (held: License[]): PageContent => ({
           ],
         },
         {
+          id: 'why-does-the-state-matter',
           question: 'Why does the state matter?',
           answer: [
             'Nearly every state licenses money transmitters under its own law. What counts is where you are when you ' +
@@ -125,6 +127,7 @@ export const serviceAreaWith = (held: License[]): PageContent => ({
           ],
         },
         {
+          id: 'i-moved-to-another-state-what-now',
           question: 'I moved to another state. What now?',
           answer: [
             'Tell us your new address before your next transfer, and bring an ID that is still valid. If we have ' +

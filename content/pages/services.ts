@@ -102,6 +102,7 @@ export const services = {
       title: 'Which service is right for me?',
       items: [
         {
+          id: 'i-buy-goods-from-my-cousin-abroad-for-my-shop-is-that-p2p',
           question: 'I buy goods from my cousin abroad for my shop. Is that P2P?',
           answer: [
             'No. When the money pays for goods or work for a business, it is a business payment, even inside a ' +
@@ -109,6 +110,7 @@ export const services = {
           ],
         },
         {
+          id: 'our-community-group-collects-money-for-a-well-at-home',
           question: 'Our community group collects money for a well at home.',
           answer: [
             'Contact us on the [NGOs](/ngo) page. A group that pays many people, or pays in its own name, needs its ' +
@@ -117,6 +119,7 @@ export const services = {
           ],
         },
         {
+          id: 'i-only-want-to-send-a-gift-to-a-friend',
           question: 'I only want to send a gift to a friend.',
           answer: [
             'That is [P2P Remittance](/p2premittance). Bring your ID and your friend’s name as it is written on ' +
@@ -124,6 +127,7 @@ export const services = {
           ],
         },
         {
+          id: 'i-need-two-of-these-services',
           question: 'I need two of these services.',
           answer: [
             'You can have both. A shop can pay its suppliers and also be an agent. You sign one agreement for ' +

@@ -48,6 +48,7 @@ export const teams = {
       title: 'Who checks the people at the top?',
       items: [
         {
+          id: 'does-anyone-check-their-background',
           question: 'Does anyone check their background?',
           answer: [
             'Yes. A state does not just license a company. It also looks at the people who control it. They give ' +
@@ -55,6 +56,7 @@ export const teams = {
           ],
         },
         {
+          id: 'what-happens-when-a-leader-changes',
           question: 'What happens when a leader changes?',
           answer: [
             'We must tell the states that license us. Many of them must be told before a new person takes ' +
@@ -62,6 +64,7 @@ export const teams = {
           ],
         },
         {
+          id: 'who-checks-the-compliance-officer',
           question: 'Who checks the compliance officer?',
           answer: [
             'Federal rules require an independent review of our program. The person who runs the program may not ' +

@@ -236,6 +236,7 @@ export const yourRightsWith = (held: License[]): PageContent => ({
       title: 'Good to know',
       items: [
         {
+          id: 'i-paid-by-card-do-i-have-other-rights-too',
           question: 'I paid by card. Do I have other rights too?',
           answer: [
             // 12 CFR 1026.13(b)(1); 12 CFR 1005.6(b), 1005.11(b)(1)
@@ -246,11 +247,13 @@ export const yourRightsWith = (held: License[]): PageContent => ({
           ],
         },
         {
+          id: 'can-the-company-make-me-give-up-these-rights',
           question: 'Can the company make me give up these rights?',
           // 15 U.S.C. 1693l
           answer: ['No. The law says that no contract can take them away.'],
         },
         {
+          id: 'where-is-the-exact-legal-text',
           question: 'Where is the exact legal text?',
           answer: [
             'In parts 8 to 12 of our [terms of use](/term-of-use), and in federal rule 12 CFR 1005.30 to 1005.36.',
