@@ -17,7 +17,7 @@ export type CrmLead = {
   consent: { version: string; text: string; sms: boolean; createdAt: Date }
 }
 
-/** The note on one inquiry, in addition to the person's record. Its title is the same on every attempt. */
+/** The note on one inquiry, in addition to the person's record. The id in its title shows whether an earlier attempt wrote it. */
 export function inquiryNote(lead: CrmLead): { title: string; text: string } {
   const form = nameOf(sourceNames, lead.source)
   const rows = [

@@ -79,7 +79,7 @@ export function createZoho(settings: Settings, { timeoutMs, tokens }: CrmOptions
     const since = new Date(lead.createdAt.getTime() - dayMs)
     const path = `Leads/${encodeURIComponent(id)}/Notes?fields=Note_Title`
     const notes = parseList(Notes, await call(signal, path, { since }))
-    if (notes.some((note) => note.Note_Title === title)) return
+    if (notes.some((note) => note.Note_Title?.includes(lead.id))) return
     const parent = { module: { api_name: 'Leads' }, id }
     const note = { Note_Title: title, Note_Content: text.slice(0, maxNoteLength), Parent_Id: parent }
     recordId(await call(signal, 'Notes', { body: { data: [note] } }))

@@ -232,6 +232,19 @@ test('[BEYOND-1] a permanent Zoho refusal is given up at once, reported without 
   expect(zoho.records.size).toBe(1)
 })
 
+test('[BEYOND-1] a note is not written again after its title was translated', async () => {
+  const zoho = await using(startZoho())
+  const site = await startTestSite(zoho.settings)
+  await site.post(inquiryCall, inquiry)
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
+  const { rows } = await site.pool.query(`update deliveries set state = 'failed' returning lead_id as id`)
+  for (const note of zoho.notes) note.title = `Sitio web: formulario de inicio (${rows[0].id})`
+  const { db, queue } = await openQueue(site)
+  expect(await retryDelivery(db, queue, rows[0].id, 'crm')).toBe(true)
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
+  expect(zoho.notes).toHaveLength(1)
+})
+
 test('[BEYOND-1] a CRM that is down for a day makes a dead letter', async () => {
   const zoho = await using(startZoho())
   await zoho.goDown()
