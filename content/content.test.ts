@@ -17,7 +17,7 @@ import { findAgentPage, findAgentTexts, locatorTexts } from './pages/find-agent.
 import { converterTexts, home } from './pages/home.ts'
 import { licensesPage, licensesTexts } from './pages/licenses.ts'
 import { serviceArea } from './pages/service-area.ts'
-import { questionPages } from './questions.ts'
+import { questionKey, questionPages } from './questions.ts'
 import { sampleRates } from './rates-sample.ts'
 
 const countries = payoutCountries
@@ -284,6 +284,11 @@ test('[SITE-7] no text has an unfilled placeholder or a straight quote', () => {
 test.each(questionPages)('[PUB-4] each question of $path has an id of its own', ({ questions }) => {
   for (const { id } of questions) expect(id).toMatch(/^[a-z0-9-]+$/)
   expect(unique(questions.map(({ id }) => id))).toBe(true)
+})
+
+test('[PUB-4] a question that is reworded in the files keeps what was published in its place', () => {
+  const keyOf = (question: string) => questionKey('/fraud', { id: 'money-back', question, answer: [] })
+  expect(keyOf('Is my money gone?')).toBe(keyOf('Will I get my money back?'))
 })
 
 test('[PUB-3] [PUB-4] the licenses and questions of the files follow the schemas of published ones', () => {

@@ -1,5 +1,5 @@
 import type { Origin } from '../contract/origin.ts'
-import { nameOf, sourceNames, yesOrNo } from './admin/leads.ts'
+import { inquiryReasonName, nameOf, sourceNames, yesOrNo } from './admin/leads.ts'
 import { originRows } from './admin/origin.ts'
 
 /** A lead as it is sent to the CRM. */
@@ -28,7 +28,7 @@ export function inquiryNote(lead: CrmLead): { title: string; text: string } {
     ['Name', lead.name],
     ['Email', lead.email],
     ['Phone', lead.phone],
-    ['Reason', lead.reason],
+    ['Reason', inquiryReasonName(lead.reason)],
     ['Message', lead.message],
     ['May be texted', yesOrNo(lead.consent.sms)],
     ['Consent', `${lead.consent.version}, ${lead.consent.createdAt.toISOString()}`],

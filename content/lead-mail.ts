@@ -1,5 +1,5 @@
 import { oneLine } from '../contract/text.ts'
-import { nameOf, shownName, sourceNames } from './admin/leads.ts'
+import { inquiryReasonName, nameOf, shownName, sourceNames } from './admin/leads.ts'
 import { letter, type MailText } from './letter.ts'
 
 type Lead = {
@@ -16,17 +16,18 @@ type Lead = {
 export function leadMail(lead: Lead, deskUrl: string): MailText {
   const form = nameOf(sourceNames, lead.source)
   const name = shownName(lead.name)
+  const reason = inquiryReasonName(lead.reason)
   const rows = [
     ['Name', name],
     ['Email', lead.email],
     ['Phone', lead.phone],
-    ['Reason', lead.reason],
+    ['Reason', reason],
     ['Form', form],
     ['Page', lead.page],
     ['Message', lead.message],
   ]
   const facts = rows.flatMap(([term, value]) => (value ? [`${term}: ${value}`] : []))
-  const about = lead.reason ? `: ${lead.reason}` : ''
+  const about = reason ? `: ${reason}` : ''
   return {
     subject: oneLine(`${form}: ${name}${about}`),
     text: [

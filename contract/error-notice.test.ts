@@ -34,5 +34,5 @@ test('[LEAD-4] the next step of a notice: the decision, then the sender, then no
   expect(dueOn({ receivedOn, decidedOn: '2026-11-24', toldOn: null })).toBe('2026-11-30')
   expect(dueOn({ receivedOn, decidedOn: '2026-11-24', toldOn: '2026-11-25' })).toBeNull()
   expect(isNoticeReason('Remittance Status')).toBe(true)
-  expect(isNoticeReason(null)).toBe(false)
+  expect(isNoticeReason(undefined)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addBusinessDays, addDays } from './business-days.ts'
+import type { InquiryReason } from './lead-call.ts'
 import { usFederalHolidays } from './us-holidays.ts'
 
 /**
@@ -24,10 +25,8 @@ function holidaysIn(year: number): string[] {
   return holidays
 }
 
-/** The reasons under which people write that money is missing. */
-const noticeReasons = new Set(['Remittance Status', 'Refund'])
-
-export const isNoticeReason = (reason: string | null | undefined) => noticeReasons.has(reason ?? '')
+/** The reason under which people write that money is missing. */
+export const isNoticeReason = (reason: InquiryReason | undefined) => reason === 'Remittance Status'
 
 const day = z.iso.date().nullable()
 

@@ -1,7 +1,8 @@
 /** What browser and server agree on about lead calls, besides the rules in lead.ts. */
 
-/** The values that the CRM knows; the form shows their texts in `content/`. */
+/** The values that the call and the CRM know; `content/inquiry-reason-names.ts` has what people read. */
 export const inquiryReasons = ['New Agent Inquiry', 'Remittance Status', 'Send Money Now', 'Other'] as const
+export type InquiryReason = (typeof inquiryReasons)[number]
 
 /** Faster submissions are not made by hand: the server rejects them, and our own forms wait. */
 export const minFillMs = 1_500

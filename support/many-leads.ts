@@ -29,7 +29,7 @@ export async function copyLeads(pool: Pool, count: number, minutesApart = 1) {
          'phone', '612555' || to_char(n % 10000, 'FM0000'),
          'message', ($3::text[])[1 + n % ${messages.length}],
          'source', (array['home', 'home-popup', 'join', 'b2b', 'ngo'])[1 + n % 5],
-         'reason', (array['New Agent Inquiry', 'Remittance Status', 'Refund', null])[1 + n % 4],
+         'reason', (array['New Agent Inquiry', 'Remittance Status', 'Send Money Now', null])[1 + n % 4],
          'state', (array['new', 'in_progress', 'answered', 'closed', 'spam'])[1 + n / 7 % 5],
          'owner_id', case when n % 3 = 0 then (select id from admins limit 1) end,
          'follow_up_on', case when n % 3 = 1 then current_date + (n % 60 - 30) end,

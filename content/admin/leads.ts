@@ -1,4 +1,5 @@
 import { counted } from '../counted.ts'
+import { inquiryReasonNames } from '../inquiry-reason-names.ts'
 import { countText } from './counts.ts'
 import type { Delivery } from '../../contract/desk-leads.ts'
 import type { NoticeStep } from '../../contract/error-notice.ts'
@@ -38,6 +39,8 @@ export const noticeStepNames: Record<NoticeStep, string> = {
 
 /** The name of a code, or the code itself if it has none. */
 export const nameOf = (names: Record<string, string>, code = ''): string => names[code] ?? code
+
+export const inquiryReasonName = (reason: string | null) => reason && nameOf(inquiryReasonNames, reason)
 
 export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
 

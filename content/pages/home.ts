@@ -1,4 +1,3 @@
-import type { inquiryReasons } from '../../contract/lead-call.ts'
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { consents } from '../consents.ts'
@@ -6,6 +5,7 @@ import { exampleTransfer, mainRegion } from '../brand/countries.ts'
 import { listed } from '../listed.ts'
 import { payoutCountries } from '../countries.ts'
 import { figures } from '../figures.ts'
+import { inquiryReasonNames } from '../inquiry-reason-names.ts'
 import { islandTexts } from '../island.ts'
 import { capitalized } from '../number-word.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
@@ -60,12 +60,7 @@ const inquiry = {
     LEADCF163: {
       label: 'Reason for inquiry',
       empty: 'Choose a reason',
-      options: {
-        'New Agent Inquiry': 'New Agent Inquiry',
-        'Remittance Status': 'Remittance Status',
-        'Send Money Now': 'Send Money Now',
-        Other: 'Other',
-      } satisfies Record<(typeof inquiryReasons)[number], string>,
+      options: inquiryReasonNames,
     },
     LEADCF162: { label: 'Message', optional: '(optional)', help: 'Please do not include card or account numbers.' },
   },

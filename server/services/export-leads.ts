@@ -1,5 +1,6 @@
 import {
   deliveryStateNames,
+  inquiryReasonName,
   leadStateNames,
   nameOf,
   shownName,
@@ -35,7 +36,7 @@ const columns: Column<Whole>[] = [
   ['Name', (row) => shownName(row.name)],
   ['Email', (row) => row.email],
   ['Phone', (row) => row.phone],
-  ['Reason', (row) => row.reason],
+  ['Reason', (row) => inquiryReasonName(row.reason)],
   ['Message', (row) => row.message],
   ['Consent text', (row) => row.consent],
   ['Consent version', (row) => row.consentVersion],

@@ -4,7 +4,7 @@ import { received } from '../../content/reasons/calls.ts'
 import { newRecord } from '../../contract/desk-events.ts'
 import { decideBy, isNoticeReason } from '../../contract/error-notice.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { minFillMs } from '../../contract/lead-call.ts'
+import { minFillMs, type InquiryReason } from '../../contract/lead-call.ts'
 import { readOrigin } from '../../contract/origin.ts'
 import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
@@ -65,7 +65,13 @@ export const createLeadParts = (db: Db, limit: Limit, { channels, lines, queue }
   }, 100),
 })
 
-type Person = { name: string; email: string; phone: string; reason?: string | undefined; message?: string | undefined }
+type Person = {
+  name: string
+  email: string
+  phone: string
+  reason?: InquiryReason | undefined
+  message?: string | undefined
+}
 
 /** For the home form and the home popup. */
 export async function recordInquiry(parts: LeadParts, submission: Submission): Promise<Recorded> {

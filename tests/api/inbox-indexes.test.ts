@@ -18,7 +18,7 @@ const filters: Record<string, LeadFilter> = {
   waiting: { waitingOn: today },
   state: { state: 'answered' },
   nobody: { ownerId: null },
-  reason: { reason: 'Refund' },
+  reason: { reason: 'Send Money Now' },
   source: { source: 'ngo' },
   'came from': { cameFrom: 'site7.example' },
   campaign: { campaign: 'campaign 7' },

@@ -54,6 +54,9 @@ async function send(method: string, path: string, body?: object) {
   return { status: answer.status, body: Answer.parse(answer.status === 204 ? {} : await answer.json()) }
 }
 
+const exportLeads = async () =>
+  (await fetch(`${site.url}/api/leads/export.csv`, { headers: { authorization: `Bearer ${token}` } })).text()
+
 const countOf = async (path: string) => z.array(z.unknown()).parse((await send('GET', path)).body['data']).length
 
 test('with other texts, forms are refused for the same reasons, in other words', async () => {
@@ -95,6 +98,8 @@ test('with other texts, forms are stored, moved, and answered as before', async 
   expect((await send('POST', '/api/jobs', { jobTitle: 'Night Officer' })).status).toBe(201)
   expect((await send('POST', '/api/applications', applicationForm({ jobTitle: 'Night Officer' }))).status).toBe(201)
   expect(await countOf('/api/leads')).toBe(2)
+  expect(await countOf(`/api/leads?${new URLSearchParams({ reason: inquiry.LEADCF163 })}`)).toBe(1)
+  expect(await exportLeads()).not.toContain(inquiry.LEADCF163)
   expect(await countOf('/api/career-forms')).toBe(1)
 
   const [application] = z

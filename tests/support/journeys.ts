@@ -104,8 +104,34 @@ export async function runJourneys(page: Page, url: string): Promise<Outcomes> {
   const leads = await list('/api/leads')
   outcomes['leads'] = leads.map((row) => [row['name'], row['source'], row['reason']])
   await page.goto(`${url}/admin/leads/${leads[0]?.id}`)
+  outcomes['publications'] = await listPublications(page, url, accessToken)
+  outcomes['marks of pages'] = await marksOfPages(url)
   outcomes['lead opened'] = await page.locator(`a[href^="mailto:"]`).first().getAttribute('href')
   return outcomes
+}
+
+/** By kind and key. */
+async function listPublications(page: Page, url: string, accessToken: string) {
+  const answer = await page.request.get(`${url}/api/admin/publications`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+  const { publications } = z
+    .object({ publications: z.array(z.object({ kind: z.string(), key: z.string() })) })
+    .parse(await answer.json())
+  return publications.map(({ kind, key }) => `${kind} ${key}`).toSorted()
+}
+
+/** The attributes of each public page that styles, scripts, links, and forms refer to. */
+async function marksOfPages(url: string) {
+  const read = async (address: string) => (await fetch(address)).text()
+  const sitemap = await read(`${url}/sitemap.xml`)
+  const paths = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = '']) => path)
+  const marks: Record<string, string[]> = {}
+  for (const path of paths) {
+    const html = await read(url + path)
+    marks[path] = Array.from(html.matchAll(/ (?:id|class|name|value|href|for|data-[a-z-]+)="[^"]*"/g), ([mark]) => mark)
+  }
+  return marks
 }
 
 const fill = async (page: Page, form: string, values: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { leadsTexts, nameOf, shownName, sourceNames } from '../../../content/admin/leads.ts'
+import { inquiryReasonName, leadsTexts, nameOf, shownName, sourceNames } from '../../../content/admin/leads.ts'
 import type { LeadRow } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
@@ -14,7 +14,7 @@ export const LeadItem = ({ lead, onRetry }: { lead: LeadRow; onRetry: () => Prom
   <InboxRow
     to={`/admin/leads/${lead.id}`}
     row={{ ...lead, name: shownName(lead.name) }}
-    text={[sourceName(lead.source), lead.reason].filter(Boolean).join(': ')}
+    text={[sourceName(lead.source), inquiryReasonName(lead.reason)].filter(Boolean).join(': ')}
     firstLine={lead.firstLine}
   >
     <LeadStateMark lead={lead} />

@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
-import { leadsTexts, leadTexts, shownName } from '../../../content/admin/leads.ts'
+import { inquiryReasonName, leadsTexts, leadTexts, shownName } from '../../../content/admin/leads.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { LeadDetail, LeadRow } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
@@ -59,7 +59,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
       person={{ ...data, name: shownName(data.name) }}
       line={leadTexts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
       source={[sourceName(data.source), data.page].filter(Boolean).join(', ')}
-      reason={data.reason}
+      reason={inquiryReasonName(data.reason)}
       origin={data.origin}
       others={others}
       marks={

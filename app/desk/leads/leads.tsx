@@ -10,10 +10,10 @@ import {
 } from '../../../content/admin/leads.ts'
 import { optOutsTexts } from '../../../content/admin/opt-outs.ts'
 import { leadStatisticsTexts } from '../../../content/admin/statistics.ts'
+import { inquiryReasonNames } from '../../../content/inquiry-reason-names.ts'
 import { originNames } from '../../../content/admin/origin.ts'
 import { Link } from 'react-router'
 import { deliveryStates, dueFilters, ownerFilters, spamFilters } from '../../../contract/desk-leads.ts'
-import { inquiryReasons } from '../../../contract/lead-call.ts'
 import { leadStates, type LeadOwner } from '../../../contract/lead-work.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
@@ -179,7 +179,7 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
     <FilterSelect
       name="reason"
       label={leadTexts.reason}
-      options={[['', leadsTexts.allStates], ...inquiryReasons.map((reason) => [reason, reason] as const)]}
+      options={[['', leadsTexts.allStates], ...Object.entries(inquiryReasonNames)]}
     />
     <MoreFilters names={['due', 'days', 'source', 'cameFrom', 'campaign', 'delivery', 'spam']}>
       <FilterSelect

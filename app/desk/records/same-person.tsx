@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { shownName } from '../../../content/admin/leads.ts'
+import { inquiryReasonName, shownName } from '../../../content/admin/leads.ts'
 import { personTexts as texts } from '../../../content/admin/person.ts'
 import type { PersonRecord } from '../../../contract/person.ts'
 import { formatDate } from './dates.ts'
@@ -22,7 +22,7 @@ export const SamePerson = ({ records, isPanel = false }: { records: PersonRecord
         {records.map(({ kind, id, name, about, createdAt }) => (
           <li key={id}>
             <Link className="tall-link" to={`${pages[kind]}/${id}`}>
-              {texts.about(texts.kinds[kind], about)}
+              {texts.about(texts.kinds[kind], kind === 'lead' ? inquiryReasonName(about) : about)}
             </Link>
             <p className="small soft">{texts.line(shownName(name), formatDate(createdAt))}</p>
           </li>

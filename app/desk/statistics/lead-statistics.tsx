@@ -1,5 +1,6 @@
 import { nameOf, sourceNames } from '../../../content/admin/leads.ts'
 import { leadStatisticsTexts as texts, waitNames } from '../../../content/admin/statistics.ts'
+import { inquiryReasonNames } from '../../../content/inquiry-reason-names.ts'
 import { call } from '../calls/call.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { PageError } from '../lists/page-error.tsx'
@@ -32,7 +33,9 @@ export default function LeadStatisticsPage({ loaderData: counted }: Route.Compon
         id="reasons"
         title={texts.reasons}
         column={texts.reason}
-        bars={barsOf(counted.reasons, texts.noReason, 'reason', leadsWith)}
+        bars={barsOf(counted.reasons, texts.noReason, 'reason', leadsWith, (reason) =>
+          nameOf(inquiryReasonNames, reason),
+        )}
       />
       <Bars
         id="waits"
