@@ -121,7 +121,7 @@ async function listPublications(page: Page, url: string, accessToken: string) {
   return publications.map(({ kind, key }) => `${kind} ${key}`).toSorted()
 }
 
-/** The attributes of each public page that styles, scripts, links, and forms refer to. */
+/** The attributes of each public page that styles, scripts, links, and forms refer to, each once, without ids from the database. */
 async function marksOfPages(url: string) {
   const read = async (address: string) => (await fetch(address)).text()
   const sitemap = await read(`${url}/sitemap.xml`)
@@ -129,10 +129,13 @@ async function marksOfPages(url: string) {
   const marks: Record<string, string[]> = {}
   for (const path of paths) {
     const html = await read(url + path)
-    marks[path] = Array.from(html.matchAll(/ (?:id|class|name|value|href|for|data-[a-z-]+)="[^"]*"/g), ([mark]) => mark)
+    const found = html.matchAll(/ (?:id|class|name|for|aria-controls)="[^"]*"| href="#[^"]*"/g)
+    marks[withoutIds(path)] = [...new Set(Array.from(found, ([mark]) => withoutIds(mark)))]
   }
   return marks
 }
+
+const withoutIds = (text: string) => text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
 
 const fill = async (page: Page, form: string, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await page.locator(`#${form}-${name}`).fill(value)
