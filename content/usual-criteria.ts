@@ -1,4 +1,4 @@
-/** What reviewers rate for a job that has no criteria of its own. */
+/** What reviewers rate for a job that has no criteria of its own. A submitted scorecard keeps the words that were rated. */
 export const usualCriteria = [
   'Relevant experience',
   'Language skills',

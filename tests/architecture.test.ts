@@ -179,6 +179,12 @@ test('every option has an explicit value, since browser translation changes its 
   expect(bare.map((file) => file.name)).toEqual([])
 })
 
+test('no element has a key made of text that people read, since two texts may be equal in a translation', async () => {
+  const isKey = /\bkey=\{(?:\w+\.)?(?:caption|heading|label|question|term|text|title)\}/
+  const sources = await listSources('app')
+  expect(sources.filter(({ text }) => isKey.test(text)).map(({ name }) => name)).toEqual([])
+})
+
 test('no file of the React code writes the path of an API call: they come from the table of calls', async () => {
   const written = (await listSources('app')).filter(({ text }) => /['"`]\/(?:web\/)?api\//.test(text))
   expect(written.map((file) => file.name)).toEqual([])

@@ -12,9 +12,7 @@ export const Cards = ({ section, deep }: SectionProps<'cards'>) => (
 /** The class contains the number of cards, so that every row is full. */
 export const CardGrid = ({ cards }: { cards: CardContent[] }) => (
   <div className={`card-grid card-grid-${cards.length}`}>
-    {cards.map((card) =>
-      card.href ? <LinkCard {...card} key={card.title} /> : <Feature {...card} key={card.title} />,
-    )}
+    {cards.map((card, index) => (card.href ? <LinkCard {...card} key={index} /> : <Feature {...card} key={index} />))}
   </div>
 )
 

@@ -5,8 +5,8 @@ import { SectionFrame, type SectionProps } from './section-frame.tsx'
 export const FactList = ({ section, deep }: SectionProps<'facts'>) => (
   <SectionFrame section={section} deep={deep} layout="beside">
     <dl className="facts facts-ruled">
-      {section.rows.map((row) => (
-        <Fact term={row.term} key={row.term}>
+      {section.rows.map((row, index) => (
+        <Fact term={row.term} key={index}>
           <RichText text={row.value} />
         </Fact>
       ))}

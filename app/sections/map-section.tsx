@@ -18,8 +18,8 @@ export const MapSection = ({ section, deep }: SectionProps<'map'>) => (
       {section.cards && <CardGrid cards={section.cards} />}
       {section.rows && (
         <dl className="facts">
-          {section.rows.map(({ term, value }) => (
-            <Fact term={term} key={term}>
+          {section.rows.map(({ term, value }, index) => (
+            <Fact term={term} key={index}>
               <RichText text={value} />
             </Fact>
           ))}
@@ -39,7 +39,7 @@ const MapFigure = ({ section: { map, alt, key } }: { section: MapContent }) => {
       </div>
       <figcaption className="map-key">
         {key.map(({ mark, text }) => (
-          <span className={`is-${mark}`} key={text}>
+          <span className={`is-${mark}`} key={mark}>
             <i />
             {text}
           </span>

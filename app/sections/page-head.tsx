@@ -69,8 +69,8 @@ const ReferenceHead = ({ page, children }: PartProps) => {
         {page.picture && <Picture picture={page.picture} />}
         {page.headFacts && (
           <dl className="facts">
-            {page.headFacts.map(({ term, value }) => (
-              <Fact term={term} key={term}>
+            {page.headFacts.map(({ term, value }, index) => (
+              <Fact term={term} key={index}>
                 <RichText text={value} />
               </Fact>
             ))}

@@ -21,8 +21,8 @@ export const Steps = ({ section, deep }: SectionProps<'steps'>) =>
 
 export const StepList = ({ steps, across = false }: { steps: Step[]; across?: boolean }) => (
   <ol className={across ? 'steps steps-across' : 'steps'}>
-    {steps.map((step) => (
-      <li key={step.title}>
+    {steps.map((step, index) => (
+      <li key={index}>
         <b>{step.title}</b>
         <span>
           <RichText text={step.text} />

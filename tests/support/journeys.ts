@@ -123,17 +123,18 @@ async function listPublications(page: Page, url: string, accessToken: string) {
 
 /** The attributes of each public page that styles, scripts, links, and forms refer to, each once, without ids from the database. */
 async function marksOfPages(url: string) {
-  const read = async (address: string) => (await fetch(address)).text()
-  const sitemap = await read(`${url}/sitemap.xml`)
+  const sitemap = await textOf(`${url}/sitemap.xml`)
   const paths = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = '']) => path)
   const marks: Record<string, string[]> = {}
   for (const path of paths) {
-    const html = await read(url + path)
+    const html = await textOf(url + path)
     const found = html.matchAll(/ (?:id|class|name|for|aria-controls)="[^"]*"| href="#[^"]*"/g)
     marks[withoutIds(path)] = [...new Set(Array.from(found, ([mark]) => withoutIds(mark)))]
   }
   return marks
 }
+
+const textOf = async (address: string) => (await fetch(address)).text()
 
 const withoutIds = (text: string) => text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
 

@@ -25,7 +25,7 @@ export const AnswerGroups = ({ record }: { record: ApplicationRecord }) => {
         const parts = group.parts.flatMap((part) => answeredPart(record, part) ?? [])
         if (parts.length === 0) return undefined
         return (
-          <section className="answers" key={group.title} aria-labelledby={`group-${index}`}>
+          <section className="answers" key={index} aria-labelledby={`group-${index}`}>
             <h2 id={`group-${index}`}>
               <span>{index + 1}</span> {group.title}
             </h2>
@@ -39,8 +39,8 @@ export const AnswerGroups = ({ record }: { record: ApplicationRecord }) => {
         <details className="answers">
           <summary>{applicantTexts.unanswered(unanswered.length)}</summary>
           <ul>
-            {unanswered.map((label) => (
-              <li key={label}>{label}</li>
+            {unanswered.map((label, index) => (
+              <li key={index}>{label}</li>
             ))}
           </ul>
         </details>

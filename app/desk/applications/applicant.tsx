@@ -313,8 +313,8 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
         </span>
       </p>
       <dl className="key-facts">
-        {keyFacts(record).map(({ label, text }) => (
-          <div key={label}>
+        {keyFacts(record).map(({ label, text }, index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -32,8 +32,8 @@ export const ApplicationRows = ({ rows, busy, chosen }: Props) => (
             onChange={({ target }) => chosen.set(rows, target.checked)}
           />
         )}
-        {applicationsTexts.head.map((title) => (
-          <span key={title} aria-hidden="true">
+        {applicationsTexts.head.map((title, index) => (
+          <span key={index} aria-hidden="true">
             {title}
           </span>
         ))}

@@ -130,8 +130,8 @@ const Lines = ({ entries, busy }: { entries: AuditEntry[]; busy: boolean }) => {
     <div className="audit" aria-busy={busy}>
       <div className="rows">
         <div className="row row-head" aria-hidden="true">
-          {auditTexts.head.map((title) => (
-            <span key={title}>{title}</span>
+          {auditTexts.head.map((title, index) => (
+            <span key={index}>{title}</span>
           ))}
         </div>
         {[...days].map(([day, lines]) => (

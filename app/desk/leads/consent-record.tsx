@@ -55,8 +55,8 @@ export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
       </h3>
       <blockquote>“{consent.text}”</blockquote>
       <dl className="facts facts-close">
-        {rows.map(([label, text]) => (
-          <div key={label}>
+        {rows.map(([label, text], index) => (
+          <div key={index}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -30,8 +30,8 @@ export const Confirmation = ({ texts: { receipt: texts, contact }, receipt }: Pr
         )}
         <Fact term={texts.job}>{receipt.jobTitle}</Fact>
         <Fact term={texts.sentAt}>{moment.format(receipt.sentAt)}</Fact>
-        {receipt.files.map(({ label, name, size }) => (
-          <Fact term={label} key={label}>
+        {receipt.files.map(({ label, name, size }, index) => (
+          <Fact term={label} key={index}>
             {`${name}, ${fileSize(size)}`}
           </Fact>
         ))}
@@ -60,12 +60,12 @@ export const Confirmation = ({ texts: { receipt: texts, contact }, receipt }: Pr
       </p>
       <KeepContact texts={contact} contact={receipt.contact} />
       <h3>{texts.received}</h3>
-      {receipt.sections.map(({ title, answers }) => (
-        <section className="stack" key={title}>
+      {receipt.sections.map(({ title, answers }, index) => (
+        <section className="stack" key={index}>
           <h4>{title}</h4>
           <dl className="facts facts-wide">
-            {answers.map(({ label, text }) => (
-              <Fact term={label} key={label}>
+            {answers.map(({ label, text }, at) => (
+              <Fact term={label} key={at}>
                 <span className="as-typed">{text}</span>
               </Fact>
             ))}

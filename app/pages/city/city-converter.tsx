@@ -17,8 +17,8 @@ export const CityConverter = ({ facts, texts, footnote, children }: Props) => (
         <p className="pay-footnote">{footnote}</p>
       </div>
       <dl className="facts city-facts">
-        {facts.map(({ term, value }) => (
-          <Fact term={term} key={term}>
+        {facts.map(({ term, value }, index) => (
+          <Fact term={term} key={index}>
             <RichText text={value} />
           </Fact>
         ))}

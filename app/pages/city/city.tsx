@@ -39,7 +39,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
       choices: city.currencies.map((code) => ({ code, name: currencyNames[code].name })),
     },
     map: { name: cityMapName(city), alt: city.mapAlt },
-    neighbors: others.filter(({ state }) => state === city.state).map(({ name }) => name),
+    neighbors: others.filter(({ stateCode }) => stateCode === city.stateCode).map(({ name }) => name),
     agents: {
       near,
       city: city.name,

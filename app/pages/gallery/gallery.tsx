@@ -29,8 +29,8 @@ export default function GalleryPage() {
         <p className="lede">{gallery.lede}</p>
       </div>
       <FirstViewEnds />
-      {groups.map(({ title, cloths }) => (
-        <section key={title} className="stack gallery-group" aria-label={title}>
+      {groups.map(({ title, cloths }, index) => (
+        <section key={index} className="stack gallery-group" aria-label={title}>
           <h2>{title}</h2>
           <ul className="gallery">
             {cloths.map(({ code, name }) => (

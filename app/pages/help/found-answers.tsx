@@ -41,8 +41,8 @@ const Answers = ({ found }: Pick<Props, 'found'>) => (
 
 const Advice = () => (
   <ul className="ticks">
-    {helpTexts.noneAdvice.map((text) => (
-      <li key={text}>{text}</li>
+    {helpTexts.noneAdvice.map((text, index) => (
+      <li key={index}>{text}</li>
     ))}
   </ul>
 )

@@ -39,7 +39,7 @@ export const AppPhones = ({ phones, example }: { phones: Phones; example: Exampl
       <div className="demo-bar">
         <div className="demo-steps">
           {phones.steps.map(({ name }, index) => (
-            <label className="demo-step" key={name}>
+            <label className="demo-step" key={index}>
               <input
                 className="visually-hidden"
                 type="radio"
@@ -53,8 +53,8 @@ export const AppPhones = ({ phones, example }: { phones: Phones; example: Exampl
             </label>
           ))}
         </div>
-        {phones.steps.map(({ name, caption }, index) => (
-          <p className="demo-caption" id={`${stepIds[index]}-caption`} key={name}>
+        {phones.steps.map(({ caption }, index) => (
+          <p className="demo-caption" id={`${stepIds[index]}-caption`} key={index}>
             {caption}
           </p>
         ))}
@@ -103,8 +103,8 @@ const Amount = ({ amount, amounts }: AmountProps) => (
 
 const Rows = ({ rows, amounts }: { rows: Phones['pay']['rows']; amounts: ExampleAmounts }) => (
   <dl className="phone-rows">
-    {rows.map((row) => (
-      <div key={row.term}>
+    {rows.map((row, index) => (
+      <div key={index}>
         <dt>{row.term}</dt>
         <dd>{fill(row.value, amounts)}</dd>
       </div>
@@ -114,8 +114,8 @@ const Rows = ({ rows, amounts }: { rows: Phones['pay']['rows']; amounts: Example
 
 const Track = ({ stops }: { stops: Phones['arrived']['track'] }) => (
   <ol className="phone-track">
-    {stops.map((stop) => (
-      <li key={stop.title}>
+    {stops.map((stop, index) => (
+      <li key={index}>
         <b>{stop.title}</b>
         <small>{stop.detail}</small>
       </li>

@@ -21,7 +21,7 @@ export const FeatureSlider = ({ features }: { features: HomeContent['features'] 
         >
           <ul className="slides">
             {slides.map((slide, index) => (
-              <li className="card" key={slide.title} {...slider.placeOf(index)}>
+              <li className="card" key={index} {...slider.placeOf(index)}>
                 <Picture className="card-swatch" picture={slide.picture} width={384} height={104} />
                 <div className="card-body">
                   <h3>{slide.title}</h3>
@@ -33,8 +33,8 @@ export const FeatureSlider = ({ features }: { features: HomeContent['features'] 
         </div>
         <div className="slider-foot needs-script">
           <p className="slider-dots" aria-hidden="true">
-            {slides.map((slide, index) => (
-              <i key={slide.title} className={index === slider.first ? 'is-here' : undefined} />
+            {slides.map((_slide, index) => (
+              <i key={index} className={index === slider.first ? 'is-here' : undefined} />
             ))}
           </p>
           <div className="slider-controls">

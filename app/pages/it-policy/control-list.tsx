@@ -73,8 +73,8 @@ const Group = ({ group }: { group: ControlGroup }) => (
     <h3 id={`${group.id}-title`}>{group.title}</h3>
     <p className="soft">{group.summary}</p>
     <ul>
-      {group.controls.map((control) => (
-        <ControlItem control={control} key={control.title} />
+      {group.controls.map((control, index) => (
+        <ControlItem control={control} key={index} />
       ))}
     </ul>
   </section>

@@ -42,7 +42,7 @@ const GroupCard = ({ group }: { group: ControlGroup }) => {
         <p>{group.summary}</p>
         <ul className="check-list" id={listId}>
           {group.controls.map((control, index) => (
-            <li className="folded" key={control.title} hidden={!open && index >= maxShown}>
+            <li className="folded" key={index} hidden={!open && index >= maxShown}>
               <Check text={itPolicy.controls.check} /> {control.title}
             </li>
           ))}

@@ -53,7 +53,7 @@ export const AgentCard = ({ agent, texts, number, isActive = false, onActive, on
         </summary>
         <dl>
           {agent.hours.map((spans, day) => (
-            <div key={texts.days[day]}>
+            <div key={day}>
               <dt>{texts.days[day]}</dt>
               <dd>{dayText(spans, texts)}</dd>
             </div>
