@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { addBusinessDays, addDays } from './business-days.ts'
-import type { InquiryReason } from './lead-call.ts'
 import { usFederalHolidays } from './us-holidays.ts'
 
 /**
@@ -25,8 +24,10 @@ function holidaysIn(year: number): string[] {
   return holidays
 }
 
-/** The reason under which people write that money is missing. */
-export const isNoticeReason = (reason: InquiryReason | undefined) => reason === 'Remittance Status'
+/** The reasons under which people write that money is missing; no form offers a refund as one yet. */
+const noticeReasons = new Set(['Remittance Status', 'Refund'])
+
+export const isNoticeReason = (reason: string | undefined) => reason !== undefined && noticeReasons.has(reason)
 
 const day = z.iso.date().nullable()
 
