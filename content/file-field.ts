@@ -1,6 +1,9 @@
 /** The file types of `contract/upload.ts` in words. */
 export const acceptedTypes = 'PDF, DOC, DOCX, ODT, RTF, TXT, JPG, PNG, HEIC, or Pages'
 
+/** The name of the file that a typed cover letter becomes. */
+export const typedLetterFile = 'Cover letter.txt'
+
 /** Texts of a file input. */
 export const fileTexts = {
   choose: 'Choose a file',

@@ -56,3 +56,9 @@ export const searchedTooOften = {
   retry: 'Try again',
   call: `If you need help now, call us, ${claims.support}:`,
 }
+
+/** The plain text that answers a request that no page is rendered for, by status. */
+export const refusedRequests = {
+  400: 'This address is not valid. Please check it and try again.',
+  421: 'This site is not served under this name. Please check the address; operators set PUBLIC_URL and ALLOWED_HOSTS.',
+}

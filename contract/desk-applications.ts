@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { applicationFiles, applicationStages, declineReasons, erasureRefusals } from './application-options.ts'
 import { AuditEntry } from './audit.ts'
+import { fieldNote } from './field-note.ts'
 import { Note } from './note.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
@@ -40,8 +41,8 @@ const applicant = z.object({
   jobTitle: z.string(),
   stage: z.enum(applicationStages),
   createdAt: z.string(),
-  erasureRequestedAt: z.string().nullable().describe('When the applicant asked for erasure with the private link.'),
-  erasureRefusal: z.enum(erasureRefusals).nullable().describe('Why it is kept all the same; null while that is open.'),
+  erasureRequestedAt: z.string().nullable().describe(fieldNote('application.erasureRequestedAt')),
+  erasureRefusal: z.enum(erasureRefusals).nullable().describe(fieldNote('application.erasureRefusal')),
   resideInTwinCities: z.string(),
   englishProficiency: z.string(),
   additionalLanguages: z.string(),
@@ -68,7 +69,7 @@ export const ApplicationCount = z.object({
 export type ApplicationCount = z.infer<typeof ApplicationCount>
 export const ApplicationCounts = z.object({
   data: z.array(ApplicationCount),
-  erasureRequests: z.number().int().describe('How many requests for erasure are open.'),
+  erasureRequests: z.number().int().describe(fieldNote('applications.erasureRequests')),
 })
 
 const path = z.string().nullable()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorCodes, errorStatus, type ErrorCode } from './errors.ts'
 import { Failure } from './failure.ts'
+import type { FieldNote } from './field-note.ts'
 import { idempotencyHeader } from './lead-call.ts'
 import type { Operation } from './operation.ts'
 import { calls, type Call, type OperationName } from './operations.ts'
@@ -17,6 +18,7 @@ export type ApiTexts = {
   summaries: Record<OperationName, string>
   answers: Record<number, string>
   errors: Record<ErrorCode, string>
+  fields: Record<FieldNote, string>
   repeatKey: string
 }
 
@@ -27,7 +29,7 @@ export const openApi = (texts: ApiTexts, server: string) => ({
   servers: [{ url: server }],
   paths: pathsOf(texts),
   components: {
-    schemas: { Failure: schemaOf(Failure, 'output') },
+    schemas: { Failure: schemaOf(Failure, 'output', texts) },
     responses: Object.fromEntries(
       errorCodes.map((code) => [
         code,
@@ -64,7 +66,7 @@ const describe = ({ name, path, operation }: Call, texts: ApiTexts) => ({
       required: true,
       schema: { type: 'string' },
     })),
-    ...Object.entries(operation.query ? propertiesOf(operation.query) : {}).map(([of, schema]) => ({
+    ...Object.entries(operation.query ? propertiesOf(operation.query, texts) : {}).map(([of, schema]) => ({
       name: of,
       in: 'query',
       schema,
@@ -73,12 +75,12 @@ const describe = ({ name, path, operation }: Call, texts: ApiTexts) => ({
       ? [{ name: idempotencyHeader, in: 'header', description: texts.repeatKey, schema: { type: 'string' } }]
       : []),
   ],
-  ...bodyOf(operation),
+  ...bodyOf(operation, texts),
   responses: {
     ...Object.fromEntries(
       Object.entries(answersOf(operation)).map(([status, answer]) => [
         status,
-        { description: texts.answers[Number(status)] ?? '', ...contentOf(answer) },
+        { description: texts.answers[Number(status)] ?? '', ...contentOf(answer, texts) },
       ]),
     ),
     ...Object.fromEntries(
@@ -94,10 +96,10 @@ function accessOf({ access, needs }: Operation) {
   return { security: access === 'either' ? [{}, admin] : [admin], 'x-roles': rolesWith(needs) }
 }
 
-function bodyOf({ body, form }: Operation) {
-  if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }
+function bodyOf({ body, form }: Operation, texts: ApiTexts) {
+  if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input', texts)) } }
   if (!form) return {}
-  const fields = schemaOf(form.fields, 'input')
+  const fields = schemaOf(form.fields, 'input', texts)
   const files = Object.fromEntries(form.files.map((name) => [name, binary]))
   const schema = { ...fields, properties: { ...fields.properties, ...files } }
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
@@ -111,12 +113,12 @@ export function answersOf({ answers, asAdmin }: Operation): Operation['answers']
   return asAdmin && typeof open === 'object' ? { ...answers, 200: z.union([open, asAdmin]) } : answers
 }
 
-function contentOf(answer: Operation['answers'][number]) {
+function contentOf(answer: Operation['answers'][number], texts: ApiTexts) {
   if (answer === 'nothing') return {}
   if (answer === 'csv') return { content: { 'text/csv': { schema: { type: 'string' } } } }
   if (answer === 'events') return { content: { 'text/event-stream': { schema: { type: 'string' } } } }
   if (answer === 'file') return { content: { '*/*': { schema: binary } } }
-  return { content: json(schemaOf(answer, 'output')) }
+  return { content: json(schemaOf(answer, 'output', texts)) }
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })
@@ -137,9 +139,20 @@ export function errorsOf(path: string, { access, query, body, form, fresh, error
   return errorCodes.filter((code) => known.has(code))
 }
 
-export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _draft, ...described } = z.toJSONSchema(schema, { io })
+export function schemaOf(
+  schema: z.core.$ZodType,
+  io: 'input' | 'output',
+  { fields }: Pick<ApiTexts, 'fields'>,
+): Schema {
+  const notes: Record<string, string> = fields
+  const { $schema: _draft, ...described } = z.toJSONSchema(schema, {
+    io,
+    override({ jsonSchema }) {
+      const note = notes[jsonSchema.description ?? '']
+      if (note) jsonSchema.description = note
+    },
+  })
   return described
 }
 
-const propertiesOf = (schema: z.ZodObject) => schemaOf(schema, 'input').properties ?? {}
+const propertiesOf = (schema: z.ZodObject, texts: ApiTexts) => schemaOf(schema, 'input', texts).properties ?? {}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldNote } from './field-note.ts'
 import { withoutInvisible } from './invisible.ts'
 import { pageOf } from './page.ts'
 import { comparablePhone } from './phone-digits.ts'
@@ -56,8 +57,8 @@ export const ImportedOptOuts = z.object({ added: z.number(), known: z.number(), 
 
 /** A text message that somebody sent to the company's number. */
 export const ReceivedMessage = z.object({
-  from: z.string(because('optOut.contact_required')).max(40).meta({ description: 'The number of the sender.' }),
-  text: z.string(because('optOut.message_required')).max(2000).meta({ description: 'What the person wrote.' }),
+  from: z.string(because('optOut.contact_required')).max(40).describe(fieldNote('message.from')),
+  text: z.string(because('optOut.message_required')).max(2000).describe(fieldNote('message.text')),
 })
 export const MessageAnswer = z.object({ action: z.enum(['opted-out', 'opted-in', 'none']) })
 export type MessageAction = z.infer<typeof MessageAnswer>['action']

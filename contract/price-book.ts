@@ -55,6 +55,20 @@ export type PriceRow = z.infer<typeof PriceRow>
 export const priceFields = PriceRow.keyof().options
 export type PriceField = (typeof priceFields)[number]
 
+/** The columns of the CSV file, for both export and import: codes of a format, which no translation changes. */
+export const priceFileColumns: Record<PriceField, string> = {
+  country: 'Country',
+  currency: 'Currency',
+  payout: 'Payout',
+  payment: 'Payment',
+  from: 'From',
+  to: 'To',
+  fee: 'Fee',
+  percent: 'Fee percent',
+  margin: 'Margin percent',
+  arrival: 'Arrival',
+}
+
 export const maxPriceRows = 5_000
 
 /** Cuba, Iran, North Korea, and Syria: nothing is sent there, and no list shows them. */

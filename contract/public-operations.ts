@@ -5,6 +5,7 @@ import { Application } from './application.ts'
 import { applicationFiles } from './application-options.ts'
 import { CareerForm } from './career-form.ts'
 import { PublishedPrices } from './desk-prices.ts'
+import { fieldNote } from './field-note.ts'
 import { AgentInquiry, PopupLead } from './lead.ts'
 import { MessageAnswer, ReceivedMessage } from './opt-out.ts'
 import type { Operation } from './operation.ts'
@@ -31,19 +32,9 @@ const submission = {
 } as const
 /** A form with files is rejected when another site's page sends it. */
 const formSubmission = { ...submission, errors: [...submission.errors, 'not_allowed'] } as const
-const reference = z.string().meta({
-  description:
-    'The number under which the applicant can ask about the application, such as 7K2M-9QXD. The desk shows it and finds the application by it.',
-})
-
-const origin = z.string().optional().meta({
-  description:
-    'How the visit began, written like a query: landing, referrer, and utm_source, utm_medium, utm_campaign, utm_term, utm_content. What is too long or has an @ is left out.',
-})
-
-const statusPath = z.string().meta({
-  description: 'The private page where the applicant sees the status, withdraws, or asks for erasure. Keep it secret.',
-})
+const reference = z.string().describe(fieldNote('application.reference'))
+const origin = z.string().optional().describe(fieldNote('visit.origin'))
+const statusPath = z.string().describe(fieldNote('application.statusPath'))
 
 /** The calls that the desk does not make. */
 export const publicOperations = {

@@ -1,2 +1,2 @@
-/** A cover letter that was typed: the name of its answer in the browser, and of the text file that is sent. */
-export const typedLetter = { answer: 'coverLetterText', file: 'Cover letter.txt' }
+/** The name of the answer that is a typed cover letter; it is sent as a text file. */
+export const typedLetterAnswer = 'coverLetterText'

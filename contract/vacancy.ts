@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalSections } from './application-sections.ts'
 import { formatDecimal, parseDecimal, powerOfTen } from './decimal.ts'
+import { fieldNote } from './field-note.ts'
 import { readAmount } from './read-amount.ts'
 import { because } from './reasons.ts'
 import { text } from './text.ts'
@@ -34,18 +35,14 @@ export const Vacancy = z.object({
   benefits: storedLines,
   professionalGrowth: storedLines,
   applicationRequirements: storedLines,
-  closesOn: z.string().nullable().describe('The last day to apply, in the time zone of the company: YYYY-MM-DD.'),
-  payFrom: z.string().nullable().describe('US dollars with two decimals, such as 21.50.'),
+  closesOn: z.string().nullable().describe(fieldNote('vacancy.closesOn')),
+  payFrom: z.string().nullable().describe(fieldNote('vacancy.pay')),
   payTo: z.string().nullable(),
   payPer: z.enum(payPeriods).nullable(),
   employmentType: z.enum(employmentTypes).nullable(),
   workplace: z.enum(workplaces).nullable(),
-  skippedSections: z
-    .array(z.enum(optionalSections))
-    .describe('Sections that the application form leaves out; answers to their questions are not stored.'),
-  residenceArea: z
-    .string()
-    .describe('The area that the form asks about in resideInTwinCities; empty means the area around the office.'),
+  skippedSections: z.array(z.enum(optionalSections)).describe(fieldNote('vacancy.skippedSections')),
+  residenceArea: z.string().describe(fieldNote('vacancy.residenceArea')),
   status: z.enum(vacancyStatuses),
 })
 
@@ -174,13 +171,7 @@ export type NewVacancy = z.infer<typeof NewVacancy>
 export const VacancyEdit = VacancyInput.extend({
   ...z.object(terms).partial().shape,
   status: z.enum(vacancyStatuses).optional(),
-  version: z
-    .number()
-    .int()
-    .optional()
-    .describe(
-      'The version that was read; if the job has changed since, the answer is 409. Without it, it is overwritten.',
-    ),
+  version: z.number().int().optional().describe(fieldNote('vacancy.version')),
 })
 export type VacancyEdit = z.infer<typeof VacancyEdit>
 

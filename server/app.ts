@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { refusedRequests } from '../content/frame.ts'
 import { aliases, framedPath, trimTrailingSlashes } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import { operations } from '../contract/operations.ts'
@@ -408,14 +409,9 @@ function onClose(response: ServerResponse, report: (ms: number) => void) {
   response.once('close', () => report(performance.now() - started))
 }
 
-const refusals = {
-  400: 'This address is not valid. Please check it and try again.',
-  421: 'This site is not served under this name. Please check the address; operators set PUBLIC_URL and ALLOWED_HOSTS.',
-}
-
-function refuse(response: ServerResponse, status: keyof typeof refusals) {
+function refuse(response: ServerResponse, status: keyof typeof refusedRequests) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-  response.end(`${refusals[status]}\n`)
+  response.end(`${refusedRequests[status]}\n`)
 }
 
 /** The canonical path, if it differs: without a trailing slash, and with aliases resolved. */

@@ -212,6 +212,27 @@ export const apiTexts: ApiTexts = {
     unexpected: 'Something went wrong on our side.',
     unavailable: 'Not possible at the moment; Retry-After says when to try again.',
   },
+  fields: {
+    'visit.origin':
+      'How the visit began, written as a query string: landing, referrer, utm_source, utm_medium, utm_campaign, utm_term, and utm_content. Values that are too long or contain an @ are left out.',
+    'application.reference':
+      'The number that the applicant can give when asking about the application, such as 7K2M-9QXD. The desk shows it and can search for it.',
+    'application.statusPath':
+      'The private page where the applicant can see the status, withdraw, or ask for erasure. Keep it secret.',
+    'application.erasureRequestedAt': 'When the applicant asked for erasure with the private link.',
+    'application.erasureRefusal': 'Why the application is kept anyway; null until that is decided.',
+    'applications.erasureRequests': 'How many requests for erasure are open.',
+    'vacancy.closesOn': 'The last day to apply, in the company’s time zone: YYYY-MM-DD.',
+    'vacancy.pay': 'US dollars with two decimals, such as 21.50.',
+    'vacancy.skippedSections':
+      'Sections that the application form leaves out; answers to their questions are not stored.',
+    'vacancy.residenceArea':
+      'The area that the form asks about in resideInTwinCities; if empty, the area around the office.',
+    'vacancy.version':
+      'The version that you read; if the job has changed since, the answer is 409. Without a version, the job is overwritten.',
+    'message.from': 'The sender’s number.',
+    'message.text': 'What the person wrote.',
+  },
   repeatKey:
     'Any text of your choice, the same for every retry of one request: it is accepted only once, and a retry is ' +
     'answered with repeated: true.',

@@ -1,3 +1,18 @@
+/** What a file is, by its media type. */
+export const fileKinds: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'Word',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'application/vnd.oasis.opendocument.text': 'OpenDocument',
+  'application/rtf': 'RTF',
+  'text/plain': 'Text',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPG',
+}
+
+/** A file of any other type. */
+export const otherFileKind = 'File'
+
 /** Files read inside the desk. */
 export const documentTexts = {
   read: (role: string, name: string) => `Read ${role}, ${name}`,

@@ -152,6 +152,8 @@ export const locatorTexts = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   midnight: 'midnight',
   noon: 'noon',
+  am: 'AM',
+  pm: 'PM',
   /** The link for directions; it opens in a new tab. */
   directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=',
   languages: {

@@ -11,7 +11,7 @@ import {
   residences,
 } from '../../contract/application-options.ts'
 import { maxUploadMegabytes } from '../../contract/upload.ts'
-import { typedLetter } from '../../contract/typed-letter.ts'
+import { typedLetterAnswer } from '../../contract/typed-letter.ts'
 import type { Vacancy } from '../../contract/vacancy.ts'
 import { answerTexts, boxesOf, choicesOf } from '../application-answers.ts'
 import type { FormSection, Need, Question } from '../application-question.ts'
@@ -263,7 +263,7 @@ const sections: FormSection[] = [
         label: 'Cover letter',
         required: true,
         typed: {
-          name: typedLetter.answer,
+          name: typedLetterAnswer,
           label: 'Or type the letter here',
           help: 'We will save it as a text file. A few sentences are enough.',
         },

@@ -1,4 +1,10 @@
 import { textOf } from '../../content/reasons/every.ts'
+import {
+  agentFileColumns,
+  agentFileDays,
+  optionalAgentColumns,
+  type AgentFileField,
+} from '../../contract/agent-file.ts'
 import { AgentInput } from '../../contract/agent-input.ts'
 import type { BadRow, DeskAgent } from '../../contract/desk-agents.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
@@ -7,41 +13,19 @@ import { formatDay, parseDay } from '../../contract/written-hours.ts'
 import type { Column } from './csv.ts'
 import type { CsvRow } from './read-csv.ts'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-type Field = Exclude<keyof AgentInput, 'hours'>
-
-/** The columns of the file, for both export and import, with their fields. */
-const titles: [title: string, field: Field][] = [
-  ['Code', 'code'],
-  ['Name', 'name'],
-  ['Street', 'street'],
-  ['City', 'city'],
-  ['State', 'state'],
-  ['ZIP', 'zip'],
-  ['Phone', 'phone'],
-  ['Latitude', 'lat'],
-  ['Longitude', 'lng'],
-  ['Time zone', 'timeZone'],
-  ['Languages', 'languages'],
-  ['Services', 'services'],
-  ['Status', 'status'],
-]
-
-/** Columns that a file may omit. */
-const optional = new Set<string>(['Latitude', 'Longitude', 'Status', ...days])
-
 export const agentColumns: Column<DeskAgent>[] = [
-  ...titles.map(([title, field]): Column<DeskAgent> => [title, (agent) => writeCell(agent[field])]),
-  ...days.map((title, day): Column<DeskAgent> => [title, ({ hours }) => formatDay(hours[day] ?? [])]),
+  ...agentFileColumns.map(([title, field]): Column<DeskAgent> => [title, (agent) => writeCell(agent[field])]),
+  ...agentFileDays.map((title, day): Column<DeskAgent> => [title, ({ hours }) => formatDay(hours[day] ?? [])]),
 ]
 
-const writeCell = (value: DeskAgent[Field]) =>
+const writeCell = (value: DeskAgent[AgentFileField]) =>
   typeof value === 'string' || typeof value === 'number' ? value : (value?.join(' ') ?? '')
 
 export const missingColumns = (head: CsvRow): string[] => {
   const known = new Set(head.cells.map(fold))
-  return [...titles.map(([title]) => title), ...days].filter((title) => !optional.has(title) && !known.has(fold(title)))
+  return [...agentFileColumns.map(([title]) => title), ...agentFileDays].filter(
+    (title) => !optionalAgentColumns.has(title) && !known.has(fold(title)),
+  )
 }
 
 export const badRow = (line: number, column: string, problem: Problem): BadRow => ({
@@ -58,17 +42,19 @@ export function readAgentRow(head: CsvRow, row: CsvRow): { agent?: AgentInput; b
     head.cells.map((title, index) => [fold(title), (row.cells[index] ?? '').replace(/^'(?=[=+\-@])/, '')]),
   )
   const cell = (title: string) => cells.get(fold(title)) ?? ''
-  const hours = days.map((day) => parseDay(cell(day)))
-  const unreadable = days.filter((_, day) => hours[day] === undefined)
+  const hours = agentFileDays.map((day) => parseDay(cell(day)))
+  const unreadable = agentFileDays.filter((_, day) => hours[day] === undefined)
   const bad: BadRow[] = unreadable.map((column) => badRow(row.line, column, { reason: 'import.hours_invalid' }))
   const parsed = AgentInput.safeParse({
-    ...Object.fromEntries(titles.map(([title, field]) => [field, readCell(field, cell(title))])),
+    ...Object.fromEntries(agentFileColumns.map(([title, field]) => [field, readCell(field, cell(title))])),
     hours: hours.map((spans) => spans ?? []),
   })
   for (const [path, problem] of Object.entries(parsed.error ? fieldProblems(parsed.error) : {})) {
     const [field, day] = path.split('.')
     const column =
-      field === 'hours' ? (days[Number(day)] ?? '') : (titles.find(([, name]) => name === field)?.[0] ?? '')
+      field === 'hours'
+        ? (agentFileDays[Number(day)] ?? '')
+        : (agentFileColumns.find(([, name]) => name === field)?.[0] ?? '')
     if (!bad.some((fault) => fault.column === column)) bad.push(badRow(row.line, column, problem))
   }
   return parsed.success && bad.length === 0 ? { agent: parsed.data, bad } : { bad }
@@ -82,7 +68,7 @@ const words = (text: string) =>
 const degrees = (text: string) => (text === '' ? null : Number(text))
 
 /** Parsers for some fields; the others are plain text. */
-const readers: Partial<Record<Field, (text: string) => unknown>> = {
+const readers: Partial<Record<AgentFileField, (text: string) => unknown>> = {
   lat: degrees,
   lng: degrees,
   languages: words,
@@ -93,6 +79,6 @@ const readers: Partial<Record<Field, (text: string) => unknown>> = {
   status: (text) => (text === '' ? undefined : text.toLowerCase()),
 }
 
-const readCell = (field: Field, text: string): unknown => (readers[field] ?? String)(text)
+const readCell = (field: AgentFileField, text: string): unknown => (readers[field] ?? String)(text)
 
 const fold = (title: string) => title.trim().toLowerCase()

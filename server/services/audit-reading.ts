@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditText } from '../../content/admin/audit-text.ts'
 import { auditTexts, subjectNames } from '../../content/admin/audit.ts'
+import { exportColumns } from '../../content/admin/export-columns.ts'
 import { auditActions, AuditEntry, securityNews, type AuditPage, type AuditQuery } from '../../contract/audit.ts'
 import type { Db } from '../db/client.ts'
 import { listAuditEntries, listAuditNames, type AuditFilter, type AuditRow } from '../db/queries/audit.ts'
@@ -20,16 +21,18 @@ export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   return { ...page, data: page.data.map(asEntry), names: await listAuditNames(db) }
 }
 
+const titles = exportColumns.audit
+
 const columns: Column<AuditEntry>[] = [
-  ['When (UTC)', (entry) => entry.at],
-  ['Who', (entry) => entry.who ?? auditTexts.notSignedIn],
-  ['What', auditText],
-  ['Code', (entry) => entry.action],
-  ['About', (entry) => entry.subject && subjectNames[entry.subject.kind]],
-  ['Number', (entry) => entry.subject?.id],
-  ['Details as stored', (entry) => JSON.stringify(entry.detail)],
-  ['From address', (entry) => entry.address],
-  ['With', (entry) => entry.userAgent],
+  [titles.at, (entry) => entry.at],
+  [titles.who, (entry) => entry.who ?? auditTexts.notSignedIn],
+  [titles.what, auditText],
+  [titles.action, (entry) => entry.action],
+  [titles.subject, (entry) => entry.subject && subjectNames[entry.subject.kind]],
+  [titles.number, (entry) => entry.subject?.id],
+  [titles.detail, (entry) => JSON.stringify(entry.detail)],
+  [titles.address, (entry) => entry.address],
+  [titles.userAgent, (entry) => entry.userAgent],
 ]
 
 /** All entries that match the filter; the export itself is logged too. */

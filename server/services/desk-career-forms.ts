@@ -1,3 +1,4 @@
+import { exportColumns } from '../../content/admin/export-columns.ts'
 import { careerFormsTexts, nameOf } from '../../content/admin/leads.ts'
 import type { CareerFormDetail, CareerFormQuery, CareerFormRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
@@ -71,15 +72,17 @@ export const markCareerForm = (db: Db, id: string, handled: boolean, by: Actor):
     return asRow(row)
   })
 
+const titles = exportColumns.careerForms
+
 const columns: Column<Row>[] = [
-  ['Number', (row) => row.id],
-  ['Received (UTC)', (row) => row.createdAt.toISOString()],
-  ['Source', (row) => nameOf(careerFormsTexts.sources, row.source)],
-  ['Name', (row) => row.name],
-  ['Email', (row) => row.email],
-  ['Phone', (row) => row.phone],
-  ['Done on (UTC)', (row) => row.handledAt?.toISOString()],
-  ['Done by', (row) => row.handledBy],
+  [titles.number, (row) => row.id],
+  [titles.received, (row) => row.createdAt.toISOString()],
+  [titles.source, (row) => nameOf(careerFormsTexts.sources, row.source)],
+  [titles.name, (row) => row.name],
+  [titles.email, (row) => row.email],
+  [titles.phone, (row) => row.phone],
+  [titles.doneOn, (row) => row.handledAt?.toISOString()],
+  [titles.doneBy, (row) => row.handledBy],
   ...originColumns,
 ]
 

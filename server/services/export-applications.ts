@@ -1,6 +1,5 @@
-import { brand } from '../../content/brand/company.ts'
-import { mainRegion } from '../../content/brand/countries.ts'
 import { stageNames } from '../../content/admin/applications.ts'
+import { exportColumns } from '../../content/admin/export-columns.ts'
 import { answerText, type ChoiceQuestion } from '../../content/application-answers.ts'
 import type { ApplicationListing } from '../../contract/desk-applications.ts'
 import { referenceOf } from '../../contract/reference.ts'
@@ -19,43 +18,45 @@ import { countExport } from './reading-log.ts'
 
 type FullApplication = Awaited<ReturnType<typeof listFullApplications>>[number]
 
+const titles = exportColumns.applications
+
 const columns: Column<FullApplication>[] = [
-  ['Number', (row) => row.id],
-  ['Reference', (row) => referenceOf(row.id)],
-  ['Received (UTC)', (row) => row.createdAt.toISOString()],
-  ['Job', (row) => row.jobTitle],
-  ['Stage', (row) => stageNames[row.stage]],
-  ['First name', (row) => row.firstName],
-  ['Last name', (row) => row.lastName],
-  ['Email', (row) => row.email],
-  ['Phone', (row) => row.phone],
-  ['Address', (row) => row.currentAddress],
-  [`Lives in ${brand.officeArea.name}`, (row) => answerText('resideInTwinCities', row.resideInTwinCities)],
-  ['English', (row) => answerText('englishProficiency', row.englishProficiency)],
-  ['Other languages', (row) => chosen('additionalLanguages', row.additionalLanguages)],
-  ['Education', (row) => answerText('highestEducation', row.highestEducation)],
-  ['Field of study', (row) => row.fieldOfStudy],
-  ['Certifications', (row) => chosen('professionalCertifications', row.professionalCertifications)],
-  ['Years of experience', (row) => answerText('yearsProfessionalExperience', row.yearsProfessionalExperience)],
-  ['Years of BSA/AML', (row) => row.yearsBsaAml],
-  ['Managed projects', (row) => answerText('managedProjectsPrograms', row.managedProjectsPrograms)],
-  ['Relevant experience', (row) => row.relevantExperienceSummary],
-  ['Regulatory knowledge', (row) => chosen('regulatoryKnowledge', row.regulatoryKnowledge)],
-  ['Key skills and software', (row) => row.keySkillsSoftware],
-  [`Work with ${mainRegion.adjective} communities`, (row) => row.experienceAfricanDiaspora],
-  ['Our mission', (row) => row.understandingMission],
-  ['Scenario 1', (row) => row.scenarioProblemSolving1],
-  ['Scenario 2', (row) => row.scenarioProblemSolving2],
-  ['Reference 1', (row) => referenceText(row.reference1)],
-  ['Reference 2', (row) => referenceText(row.reference2)],
+  [titles.number, (row) => row.id],
+  [titles.reference, (row) => referenceOf(row.id)],
+  [titles.received, (row) => row.createdAt.toISOString()],
+  [titles.job, (row) => row.jobTitle],
+  [titles.stage, (row) => stageNames[row.stage]],
+  [titles.firstName, (row) => row.firstName],
+  [titles.lastName, (row) => row.lastName],
+  [titles.email, (row) => row.email],
+  [titles.phone, (row) => row.phone],
+  [titles.address, (row) => row.currentAddress],
+  [titles.residence, (row) => answerText('resideInTwinCities', row.resideInTwinCities)],
+  [titles.english, (row) => answerText('englishProficiency', row.englishProficiency)],
+  [titles.languages, (row) => chosen('additionalLanguages', row.additionalLanguages)],
+  [titles.education, (row) => answerText('highestEducation', row.highestEducation)],
+  [titles.fieldOfStudy, (row) => row.fieldOfStudy],
+  [titles.certifications, (row) => chosen('professionalCertifications', row.professionalCertifications)],
+  [titles.experience, (row) => answerText('yearsProfessionalExperience', row.yearsProfessionalExperience)],
+  [titles.bsaAml, (row) => row.yearsBsaAml],
+  [titles.managedProjects, (row) => answerText('managedProjectsPrograms', row.managedProjectsPrograms)],
+  [titles.relevantExperience, (row) => row.relevantExperienceSummary],
+  [titles.regulatoryKnowledge, (row) => chosen('regulatoryKnowledge', row.regulatoryKnowledge)],
+  [titles.skills, (row) => row.keySkillsSoftware],
+  [titles.communities, (row) => row.experienceAfricanDiaspora],
+  [titles.mission, (row) => row.understandingMission],
+  [titles.scenario1, (row) => row.scenarioProblemSolving1],
+  [titles.scenario2, (row) => row.scenarioProblemSolving2],
+  [titles.reference1, (row) => referenceText(row.reference1)],
+  [titles.reference2, (row) => referenceText(row.reference2)],
   [
-    'Availability',
+    titles.availability,
     (row) => [answerText('availability', row.availability), row.availabilityOther].filter(Boolean).join(': '),
   ],
-  ['Salary expectations', (row) => row.salaryExpectations],
-  ['Why interested', (row) => row.whyInterested],
-  ['Signed as', (row) => row.electronicSignature],
-  ['Signed on', (row) => row.date],
+  [titles.salary, (row) => row.salaryExpectations],
+  [titles.whyInterested, (row) => row.whyInterested],
+  [titles.signedAs, (row) => row.electronicSignature],
+  [titles.signedOn, (row) => row.date],
   ...originColumns,
 ]
 

@@ -1,3 +1,4 @@
+import { exportColumns } from '../../content/admin/export-columns.ts'
 import {
   deliveryStateNames,
   inquiryReasonName,
@@ -27,26 +28,28 @@ type Whole = Lead & {
   states: Map<Channel, string>
 }
 
+const titles = exportColumns.leads
+
 const columns: Column<Whole>[] = [
-  ['Number', (row) => row.id],
-  ['Received (UTC)', (row) => row.createdAt.toISOString()],
-  ['Source', (row) => nameOf(sourceNames, row.source)],
-  ['Page', (row) => row.page],
+  [titles.number, (row) => row.id],
+  [titles.received, (row) => row.createdAt.toISOString()],
+  [titles.source, (row) => nameOf(sourceNames, row.source)],
+  [titles.page, (row) => row.page],
   ...originColumns,
-  ['Name', (row) => shownName(row.name)],
-  ['Email', (row) => row.email],
-  ['Phone', (row) => row.phone],
-  ['Reason', (row) => inquiryReasonName(row.reason)],
-  ['Message', (row) => row.message],
-  ['Consent text', (row) => row.consent],
-  ['Consent version', (row) => row.consentVersion],
-  ['May be texted', (row) => yesOrNo(row.sms)],
-  ['State', (row) => leadStateNames[row.state]],
-  ['Owner', (row) => row.owner],
-  ['Follow up on', (row) => row.followUpOn],
-  ['Suspected spam', (row) => yesOrNo(row.suspectedSpam)],
-  ['CRM', (row) => nameOf(deliveryStateNames, row.states.get('crm'))],
-  ['Mail', (row) => nameOf(deliveryStateNames, row.states.get('mail'))],
+  [titles.name, (row) => shownName(row.name)],
+  [titles.email, (row) => row.email],
+  [titles.phone, (row) => row.phone],
+  [titles.reason, (row) => inquiryReasonName(row.reason)],
+  [titles.message, (row) => row.message],
+  [titles.consent, (row) => row.consent],
+  [titles.consentVersion, (row) => row.consentVersion],
+  [titles.sms, (row) => yesOrNo(row.sms)],
+  [titles.state, (row) => leadStateNames[row.state]],
+  [titles.owner, (row) => row.owner],
+  [titles.followUpOn, (row) => row.followUpOn],
+  [titles.suspectedSpam, (row) => yesOrNo(row.suspectedSpam)],
+  [titles.crm, (row) => nameOf(deliveryStateNames, row.states.get('crm'))],
+  [titles.mail, (row) => nameOf(deliveryStateNames, row.states.get('mail'))],
 ]
 
 /** Everything that matches the filter, except for people who opted out. */

@@ -1,32 +1,22 @@
 import type { WrittenRow } from '../../contract/desk-prices.ts'
-import { priceFields, type PriceField, type PriceRow } from '../../contract/price-book.ts'
+import { priceFields, priceFileColumns, type PriceField, type PriceRow } from '../../contract/price-book.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Column } from './csv.ts'
 import { readCsv } from './read-csv.ts'
 
-/** The columns of the file, for both export and import. */
-const titles: Record<PriceField, string> = {
-  country: 'Country',
-  currency: 'Currency',
-  payout: 'Payout',
-  payment: 'Payment',
-  from: 'From',
-  to: 'To',
-  fee: 'Fee',
-  percent: 'Fee percent',
-  margin: 'Margin percent',
-  arrival: 'Arrival',
-}
-
-export const priceColumns: Column<PriceRow>[] = priceFields.map((field) => [titles[field], (row) => row[field]])
+export const priceColumns: Column<PriceRow>[] = priceFields.map((field) => [
+  priceFileColumns[field],
+  (row) => row[field],
+])
 
 /** The rows of a file as they are written, and the lines they begin on. Throws if a column is missing. */
 export function readPriceFile(csv: string): { line: number; row: WrittenRow }[] {
   const [head, ...rows] = readCsv(csv)
   if (!head || rows.length === 0) throw new SiteError('invalid', 'import.no_rows')
   const places = priceFields.map((field) => {
-    const place = head.cells.findIndex((cell) => fold(cell) === fold(titles[field]))
-    if (place === -1) throw new SiteError('invalid', 'import.column_missing', { values: { column: titles[field] } })
+    const place = head.cells.findIndex((cell) => fold(cell) === fold(priceFileColumns[field]))
+    if (place === -1)
+      throw new SiteError('invalid', 'import.column_missing', { values: { column: priceFileColumns[field] } })
     return [field, place] as const
   })
   return rows.map(({ line, cells }) => ({ line, row: writtenRow((field) => cells[placeOf(places, field)] ?? '') }))

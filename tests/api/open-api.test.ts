@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { apiTexts } from '../../content/admin/developers.ts'
 import { bracedPath } from '../../contract/open-api.ts'
 import { calls } from '../../contract/operations.ts'
 import { expect, readingTest as test } from '../support/site.ts'
@@ -19,4 +20,12 @@ test('the API describes itself as OpenAPI 3.1', async ({ site }) => {
   }
   const ids = Object.values(paths).flatMap((operations) => Object.values(operations).map((one) => one.operationId))
   expect(new Set(ids).size).toBe(calls.length)
+})
+
+test('the document explains fields in the words of content/', async ({ site }) => {
+  const document = await (await site.get('/api/openapi.json')).text()
+  for (const [note, text] of Object.entries(apiTexts.fields)) {
+    expect(document).toContain(JSON.stringify({ description: text }).slice(1, -1))
+    expect(document).not.toContain(JSON.stringify(note))
+  }
 })

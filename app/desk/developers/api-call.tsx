@@ -19,7 +19,7 @@ export const ApiCall = ({ call: { path, operation } }: { call: Call }) => (
       {operation.needs && ` ${developersTexts.roles(rolesWith(operation.needs).map((role) => roleNames[role]))}`}
     </Fact>
     <Fact term={labels.query}>
-      {operation.query && <Fields fields={fieldsOf(schemaOf(operation.query, 'input'))} />}
+      {operation.query && <Fields fields={fieldsOf(schemaOf(operation.query, 'input', apiTexts))} />}
     </Fact>
     <Fact term={labels.header}>
       {operation.isRepeatable && (
@@ -56,10 +56,15 @@ export const ApiCallHead = ({ call: { name, method, path } }: { call: Call }) =>
 }
 
 const Sent = ({ operation: { body, form } }: { operation: Operation }) => {
-  if (body) return <Fields form={forms['application/json']} fields={fieldsOf(schemaOf(body, 'input'))} />
+  if (body) return <Fields form={forms['application/json']} fields={fieldsOf(schemaOf(body, 'input', apiTexts))} />
   if (!form) return null
   const files = form.files.map((name) => ({ name, kind: developersTexts.file, isOptional: name !== 'resume' }))
-  return <Fields form={forms['multipart/form-data']} fields={[...fieldsOf(schemaOf(form.fields, 'input')), ...files]} />
+  return (
+    <Fields
+      form={forms['multipart/form-data']}
+      fields={[...fieldsOf(schemaOf(form.fields, 'input', apiTexts)), ...files]}
+    />
+  )
 }
 
 const Answer = ({ answer }: { answer: Operation['answers'][number] }) => {
@@ -67,7 +72,7 @@ const Answer = ({ answer }: { answer: Operation['answers'][number] }) => {
   if (answer === 'csv') return <p>{forms['text/csv']}</p>
   if (answer === 'events') return <p>{forms['text/event-stream']}</p>
   if (answer === 'file') return <p>{forms['*/*']}</p>
-  return <Fields fields={fieldsOf(schemaOf(answer, 'output'))} />
+  return <Fields fields={fieldsOf(schemaOf(answer, 'output', apiTexts))} />
 }
 
 const Fields = ({ form, fields }: { form?: string; fields: ApiField[] }) => (

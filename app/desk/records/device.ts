@@ -1,3 +1,5 @@
+import { deviceTexts } from '../../../content/admin/devices.ts'
+
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -22,6 +24,6 @@ const match = (table: [RegExp, string][], userAgent: string) => table.find(([pat
 export function describeDevice(userAgent: string): string {
   const browser = match(browsers, userAgent)
   const system = match(systems, userAgent)
-  if (!browser) return userAgent ? 'Another program' : 'Unknown program'
-  return system ? `${browser} on ${system}` : browser
+  if (!browser) return userAgent ? deviceTexts.other : deviceTexts.unknown
+  return system ? deviceTexts.on(browser, system) : browser
 }

@@ -1,7 +1,6 @@
 import { applicantTexts } from '../../../content/admin/applications.ts'
-import { documentTexts } from '../../../content/admin/documents.ts'
+import { documentTexts, fileKinds, otherFileKind } from '../../../content/admin/documents.ts'
 import { fileSize } from '../../../contract/file-size.ts'
-import { fileKind } from './contact.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 
@@ -22,7 +21,7 @@ export const StoredFileItem = ({ title, file, onDownload, onRead }: Props) => (
       <b>{title}</b>
       <small>{file.name}</small>
       <small>
-        {fileKind(file.mediaType)}, {fileSize(file.size)}
+        {fileKinds[file.mediaType] ?? otherFileKind}, {fileSize(file.size)}
       </small>
       {file.verified ? (
         <Mark kind="good" icon="shield" text={applicantTexts.checked} />

@@ -1,5 +1,5 @@
 import type { FormSection, Question } from '../../../content/application-question.ts'
-import { typedLetter } from '../../../contract/typed-letter.ts'
+import { typedLetterAnswer } from '../../../contract/typed-letter.ts'
 import { certifications, extraLanguages, regulatoryTopics } from '../../../contract/application-options.ts'
 
 /** Entered values by control name. Unchecked boxes and empty fields are left out. */
@@ -90,7 +90,7 @@ export const isAsked = (question: Question, answers: Answers) =>
 
 /** The answers as they are sent, without a typed letter, which is sent as a file: plain fields unchanged, the parts of each object as one JSON string. */
 export function toFields(answers: Answers): Record<string, string> {
-  const plain = Object.entries(answers).filter(([name]) => !name.includes('.') && name !== typedLetter.answer)
+  const plain = Object.entries(answers).filter(([name]) => !name.includes('.') && name !== typedLetterAnswer)
   const grouped = objectFields.map((object) => [object, JSON.stringify(partsOf(object, answers))] as const)
   return Object.fromEntries([...plain, ...grouped])
 }

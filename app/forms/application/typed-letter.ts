@@ -1,4 +1,5 @@
-import { typedLetter } from '../../../contract/typed-letter.ts'
+import { typedLetterFile } from '../../../content/file-field.ts'
+import { typedLetterAnswer } from '../../../contract/typed-letter.ts'
 import type { Answers } from './answers.ts'
 import type { DraftFiles } from './draft-store.ts'
 
@@ -6,8 +7,8 @@ type Parts = { answers: Answers; files: DraftFiles }
 
 /** A typed cover letter becomes a text file, unless a file was chosen: then what was typed does not count. */
 export function withTypedLetter({ answers, files }: Parts): Parts {
-  const { [typedLetter.answer]: text = '', ...others } = answers
+  const { [typedLetterAnswer]: text = '', ...others } = answers
   if (files.coverLetter) return { answers: others, files }
   if (text.trim() === '') return { answers, files }
-  return { answers, files: { ...files, coverLetter: new File([text], typedLetter.file, { type: 'text/plain' }) } }
+  return { answers, files: { ...files, coverLetter: new File([text], typedLetterFile, { type: 'text/plain' }) } }
 }

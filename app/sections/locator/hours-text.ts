@@ -4,7 +4,7 @@ import type { Span } from '../../../contract/hours.ts'
 import { dayLength, dayOf, minuteOfDay } from '../../../contract/week.ts'
 import { fill } from '../../text/fill.ts'
 
-type HoursTexts = Pick<LocatorTexts, 'agent' | 'days' | 'midnight' | 'noon'>
+type HoursTexts = Pick<LocatorTexts, 'agent' | 'days' | 'midnight' | 'noon' | 'am' | 'pm'>
 
 /** “Open now, until 6:00 PM”, in the time zone of the agent. */
 export function openText(
@@ -32,11 +32,11 @@ export const dayText = (spans: Span[], texts: HoursTexts): string =>
     )
     .join(', ') || texts.agent.dayOff
 
-function clockText(minute: number, { midnight, noon }: HoursTexts): string {
+function clockText(minute: number, { midnight, noon, am, pm }: HoursTexts): string {
   if (minute % dayLength === 0) return midnight
   if (minute === 720) return noon
   const hour = Math.floor(minute / 60)
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? am : pm}`
 }
 
 export function milesText(miles: number, { agent }: HoursTexts): string {

@@ -19,7 +19,7 @@ function toBase64(file: File): Promise<string> {
   reader.addEventListener('load', () =>
     resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''),
   )
-  reader.addEventListener('error', () => reject(reader.error ?? new DOMException('The file could not be read.')))
+  reader.addEventListener('error', () => reject(reader.error ?? new DOMException('', 'NotReadableError')))
   reader.readAsDataURL(file)
   return promise
 }
