@@ -48,16 +48,16 @@ else {
   }
 
   const activateIfDataStored = async () => {
-    const candidates = islands.filter(({ dataset }) => dataset['wakes'] === 'moved-or-kept')
+    const candidates = islands.filter(({ dataset }) => dataset['when'] === 'moved-or-kept')
     if (candidates.length > 0 && (await hasStoredData())) candidates.forEach(activate)
   }
 
   import.meta.hot?.on('site:changed', () => location.reload())
   for (const island of islands) whenTouched(island, activate)
   void activateIfDataStored()
-  if (lastCountry()) islands.filter(({ dataset }) => dataset['wakes'] === 'touched-or-chosen').forEach(activate)
+  if (lastCountry()) islands.filter(({ dataset }) => dataset['when'] === 'touched-or-chosen').forEach(activate)
   whenNear(
-    islands.filter(({ dataset }) => !dataset['wakes']?.startsWith('touched')),
+    islands.filter(({ dataset }) => !dataset['when']?.startsWith('touched')),
     activate,
   )
 }

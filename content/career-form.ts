@@ -1,6 +1,7 @@
 import { maxUploadMegabytes } from '../contract/upload.ts'
 import { brand } from './brand/company.ts'
 import { acceptedTypes, fileTexts } from './file-field.ts'
+import { emailHint, phoneHint, usPhoneHint } from './form-hints.ts'
 import { islandTexts } from './island.ts'
 
 /** What the short career form says after it was sent, or could not be. */
@@ -19,7 +20,7 @@ export const careerOutcomes = {
 const shared = {
   fields: {
     name: { label: 'Name' },
-    email: { label: 'Email', help: 'We will email you at this address.' },
+    email: { label: 'Email', help: emailHint },
     resume: {
       label: 'Resume',
       help: `${acceptedTypes}. Max. file size: ${maxUploadMegabytes}MB`,
@@ -39,7 +40,7 @@ export type CareerFormTexts = Omit<typeof shared, 'fields'> & {
 
 export const companyCareerForm: CareerFormTexts = {
   ...shared,
-  fields: { ...shared.fields, phone: { label: 'Phone', help: 'A US number: 10 digits, without +1.' } },
+  fields: { ...shared.fields, phone: { label: 'Phone', help: usPhoneHint } },
   submit: 'Send my resume',
 }
 
@@ -47,7 +48,7 @@ export const careersPopupForm: CareerFormTexts = {
   ...shared,
   fields: {
     ...shared.fields,
-    phone: { label: 'Phone', help: 'Digits only, 10 to 14, with the country code if it is not a US number.' },
+    phone: { label: 'Phone', help: phoneHint(10) },
   },
   submit: 'Send my resume',
 }

@@ -3,6 +3,7 @@ import type { PostedForm } from '../contract/posted-form.ts'
 import { brand } from './brand/company.ts'
 import { claims } from './brand/claims.ts'
 import { consents } from './consents.ts'
+import { emailHint, phoneHint, usPhoneHint } from './form-hints.ts'
 import { islandTexts } from './island.ts'
 
 /**
@@ -11,7 +12,7 @@ import { islandTexts } from './island.ts'
 const shared = {
   fields: {
     name: { label: 'Name' },
-    email: { label: 'Email', help: 'We will reply to this address.' },
+    email: { label: 'Email', help: emailHint },
   },
   consent: consents['contact-1'],
   sending: 'Sending your details…',
@@ -38,7 +39,7 @@ export const popupOutcomes = {
 
 export const joinForm = {
   ...shared,
-  fields: { ...shared.fields, phone: { label: 'Phone', help: 'A US number: 10 digits, without +1.' } },
+  fields: { ...shared.fields, phone: { label: 'Phone', help: usPhoneHint } },
   submit: 'Join',
 } satisfies LeadFormTexts
 
@@ -57,7 +58,7 @@ export const popupForm = {
   ...shared,
   fields: {
     ...shared.fields,
-    phone: { label: 'Phone', help: 'Digits only, 6 to 14, with the country code if it is not a US number.' },
+    phone: { label: 'Phone', help: phoneHint(6) },
   },
   submit: 'Send',
 } satisfies LeadFormTexts

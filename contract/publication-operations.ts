@@ -42,7 +42,7 @@ export const publicationOperations = {
     answers: { 200: SavedDraft },
     errors: ['conflict'],
   }),
-  'publications.stay': admin('POST', `${path}/:id/editors`, 'publications.change', {
+  'publications.heartbeat': admin('POST', `${path}/:id/editors`, 'publications.change', {
     answers: { 200: OtherEditors },
   }),
   'publications.leave': admin('DELETE', `${path}/:id/editors`, 'publications.change', { answers: noContent }),

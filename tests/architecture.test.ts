@@ -121,15 +121,15 @@ test('imports go downward only', async () => {
   const imports = await listImports()
   expect(imports.length).toBeGreaterThan(100)
   const upward = imports.filter(({ from, to, kind }) => {
-    const allowed = (kind === 'later' ? mayLoad : mayImport)[roomOf(from)]
-    return roomOf(from) !== roomOf(to) && !allowed?.includes(roomOf(to))
+    const allowed = (kind === 'later' ? mayLoad : mayImport)[folderOf(from)]
+    return folderOf(from) !== folderOf(to) && !allowed?.includes(folderOf(to))
   })
   expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
 })
 
 test('every directory is in the table, and the roots hold only entry points and what wires them together', async () => {
   const sources = (await Promise.all(['app', 'server'].map(listSources))).flat().map(({ name }) => name)
-  const inRoot = sources.filter((name) => roomOf(name) === 'app' || roomOf(name) === 'server')
+  const inRoot = sources.filter((name) => folderOf(name) === 'app' || folderOf(name) === 'server')
   expect(inRoot.toSorted()).toEqual([
     'app/entry.client.ts',
     'app/entry.router.tsx',
@@ -195,9 +195,9 @@ test('no file uses an export that its library calls unsafe', async () => {
   expect(sources.filter(({ text }) => text.includes('UNSAFE_')).map((file) => file.name)).toEqual([])
 })
 
-const roomOf = (file: string) =>
+const folderOf = (file: string) =>
   [...Object.keys(mayImport), 'app/styles']
-    .filter((room) => file.startsWith(`${room}/`))
+    .filter((folder) => file.startsWith(`${folder}/`))
     .toSorted((one, other) => other.length - one.length)[0] ?? ''
 
 async function listImports(): Promise<Import[]> {

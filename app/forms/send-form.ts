@@ -7,7 +7,7 @@ export type SendResult =
   /** `isRepeat`: the same form had already been received. */
   | { outcome: 'accepted'; isRepeat: boolean; reference: string | undefined; statusPath: string | undefined }
   | { outcome: 'refused'; code: string | undefined; error: string | undefined; problems: FieldTexts }
-  | { outcome: 'unreadable' | 'no-network' | 'cancelled' }
+  | { outcome: 'unreadable' | 'no-network' | 'canceled' }
 
 /** A form with files, or fields that are sent as JSON. */
 export type Body = FormData | Record<string, unknown>
@@ -36,7 +36,7 @@ export function sendForm(endpoint: string, body: Body, { key, onProgress, signal
   })
   request.addEventListener('load', () => resolve(readResponse(request)))
   request.addEventListener('error', () => resolve({ outcome: 'no-network' }))
-  request.addEventListener('abort', () => resolve({ outcome: signal.aborted ? 'cancelled' : 'no-network' }))
+  request.addEventListener('abort', () => resolve({ outcome: signal.aborted ? 'canceled' : 'no-network' }))
   signal.addEventListener('abort', abort)
   request.open('POST', endpoint)
   request.setRequestHeader(idempotencyHeader, key)

@@ -8,14 +8,14 @@ type Props<Name extends IslandName> = {
    * has interacted with the page; or the same, but immediately if the browser has a draft, or the country of a quote,
    * from an earlier visit.
    */
-  wakes?: 'touched' | 'touched-or-chosen' | 'moved' | 'moved-or-kept' | undefined
+  when?: 'touched' | 'touched-or-chosen' | 'moved' | 'moved-or-kept' | undefined
 } & IslandProps<Name>
 
 /** A part of a page that is hydrated in the browser: its markup, and its props as data. */
-export const Island = <Name extends IslandName>({ name, wakes, ...props }: Props<Name>) => {
+export const Island = <Name extends IslandName>({ name, when, ...props }: Props<Name>) => {
   const Component: ElementType = islands[name].Lazy
   return (
-    <div data-island={name} data-wakes={wakes} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
       <Component {...props} />
     </div>
   )

@@ -4,7 +4,7 @@ const interactions = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'
 
 /**
  * Calls `activate` with each island that comes into view and, from the first interaction on, with those half a screen
- * away, so that a slow phone does not load what nobody looks at. Islands with `data-wakes` are complete without code:
+ * away, so that a slow phone does not load what nobody looks at. Islands with `data-when` are complete without code:
  * they wait for the first interaction even if they are in view.
  */
 export function whenNear(islands: HTMLElement[], activate: (island: HTMLElement) => void) {
@@ -29,7 +29,7 @@ export function whenNear(islands: HTMLElement[], activate: (island: HTMLElement)
   }
   observe(
     '0px',
-    islands.filter(({ dataset }) => dataset['wakes'] === undefined),
+    islands.filter(({ dataset }) => dataset['when'] === undefined),
   )
   for (const type of interactions) addEventListener(type, onInteraction, { passive: true, signal: interacted.signal })
 }

@@ -165,7 +165,7 @@ export const apiTexts: ApiTexts = {
     'publications.create': 'Opens an item from the site’s files for editing, or starts a new one.',
     'publications.open': 'One item with its draft, its versions, and the people who have it open.',
     'publications.saveDraft': 'Saves the draft, if nobody else has saved one since. Null discards it.',
-    'publications.stay': 'Tells others that you have the item open; repeat every ten seconds.',
+    'publications.heartbeat': 'Tells others that you have the item open; repeat every ten seconds.',
     'publications.leave': 'Tells others that you have closed the item.',
     'publications.preview': 'A page of the site as visitors would see it with a draft.',
     'publications.publish': 'Publishes the draft, now or at a set time.',

@@ -6,6 +6,7 @@ import { listed } from '../listed.ts'
 import { payoutCountries } from '../countries.ts'
 import { figures } from '../figures.ts'
 import { inquiryReasonNames } from '../inquiry-reason-names.ts'
+import { emailHint, phoneHint } from '../form-hints.ts'
 import { islandTexts } from '../island.ts'
 import { capitalized } from '../number-word.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
@@ -55,8 +56,8 @@ const inquiry = {
   label: 'Agent inquiry',
   fields: {
     name: { label: 'Name' },
-    Email: { label: 'Email', help: 'We will reply to this address.' },
-    Phone: { label: 'Phone', help: 'Digits only, 10 to 14.' },
+    Email: { label: 'Email', help: emailHint },
+    Phone: { label: 'Phone', help: phoneHint(10) },
     LEADCF163: {
       label: 'Reason for inquiry',
       empty: 'Choose a reason',

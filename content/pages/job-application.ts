@@ -18,6 +18,7 @@ import type { FormSection, Need, Question } from '../application-question.ts'
 import { brand } from '../brand/company.ts'
 import { mainRegion } from '../brand/countries.ts'
 import { acceptedTypes, fileTexts } from '../file-field.ts'
+import { countryCodeHint, emailHint } from '../form-hints.ts'
 
 const needsChecked = (name: string, otherwise: Need['otherwise']): Need => ({ name, value: 'true', otherwise })
 
@@ -89,7 +90,7 @@ const sections: FormSection[] = [
             kind: 'text',
             name: 'email',
             label: 'Email',
-            help: 'We will email you at this address.',
+            help: emailHint,
             type: 'email',
             autoComplete: 'email',
             required: true,
@@ -98,7 +99,7 @@ const sections: FormSection[] = [
             kind: 'text',
             name: 'phone',
             label: 'Phone',
-            help: 'Include the country code if it is not a US number.',
+            help: countryCodeHint,
             type: 'tel',
             autoComplete: 'tel',
             required: true,
@@ -486,7 +487,7 @@ export const applicationPage = {
       part: (loaded: string, total: string, percent: number) => `${loaded} of ${total} sent, ${percent}%`,
       waiting: 'Everything has been sent. We are waiting for a response…',
       cancel: 'Cancel',
-      cancelled: 'Sending was canceled. Your draft is still here.',
+      canceled: 'Sending was canceled. Your draft is still here.',
     },
     note: 'If sending fails, nothing you entered will be lost.',
     buttons: { close: 'Close', done: 'Continue', tryAgain: 'Try Again' },

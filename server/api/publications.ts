@@ -7,7 +7,7 @@ import {
   openPublication,
   publish,
   saveDraft,
-  stayAt,
+  recordPresence,
   withdraw,
   type PublicationParts,
 } from '../services/publications.ts'
@@ -21,8 +21,8 @@ export const publicationsApi = (parts: PublicationParts, published: PublishedTex
   handle('publications.saveDraft', async ({ params, body, actor }) => ({
     revision: await saveDraft(parts.db, params.id, body, actor),
   })),
-  handle('publications.stay', async ({ params, actor }) => ({
-    others: await stayAt(parts.db, params.id, actor),
+  handle('publications.heartbeat', async ({ params, actor }) => ({
+    others: await recordPresence(parts.db, params.id, actor),
   })),
   handle('publications.leave', ({ params, actor }) => leaveItem(parts.db, params.id, actor)),
   handle('publications.preview', async ({ params, body }) => ({

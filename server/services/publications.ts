@@ -204,7 +204,7 @@ export async function saveDraft(db: Db, id: string, { revision, draft }: DraftCh
 export const lockItem = (tx: Db, id: string): Promise<PublicationRow> =>
   findById(id, () => lockPublication(tx, id), 'publication.not_found')
 
-export async function stayAt(db: Db, id: string, by: Actor): Promise<string[]> {
+export async function recordPresence(db: Db, id: string, by: Actor): Promise<string[]> {
   const { id: known } = await findItem(db, id)
   const others = await listOtherEditors(db, known, by.adminId)
   await touchEditor(db, known, by.adminId)

@@ -87,7 +87,7 @@ test('[AUTH-1 ADM-3 ADM-7] a failed refresh redirects to the sign-in page, then 
   await expect(page.getByLabel('Job title')).toHaveValue('Half written')
 })
 
-test('[AUTH-1] an agent that was being edited when the session ended is still in its form, until it is cancelled @thorough', async ({
+test('[AUTH-1] an agent that was being edited when the session ended is still in its form, until it is canceled @thorough', async ({
   page,
   site,
   desk: _desk,

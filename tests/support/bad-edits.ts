@@ -12,7 +12,7 @@ const textsByCheck: Partial<Record<ProblemCode, string[]>> = {
     '[Blog](/blog/this-was-never-written)',
     '[Agents](/find-agents)',
     '[Send](/send/money)',
-    '[Licences](/licences)',
+    '[Licenses](/licences)',
     '[Atlantis](/send-money-to/atlantis)',
     '[Files](/files/secret.pdf)',
     '[The part below](#no-such-heading)',

@@ -159,7 +159,7 @@ export function useOthers(id: string, first: string[], isEditable: boolean): str
   const [others, setOthers] = useState(first)
   const stay = useEffectEvent(async () => {
     if (document.hidden) return
-    const answer = await call('publications.stay', { id })
+    const answer = await call('publications.heartbeat', { id })
     setOthers(answer.others)
   })
   useEffect(() => {

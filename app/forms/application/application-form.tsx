@@ -121,7 +121,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
             </button>
           </p>
           <output className="small soft needs-script">
-            {application.isCancelled ? texts.sending.cancelled : texts.note}
+            {application.isCanceled ? texts.sending.canceled : texts.note}
           </output>
         </div>
       </form>

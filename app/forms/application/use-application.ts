@@ -41,7 +41,7 @@ export function useApplication(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const { buttons, outcome } = texts
-  const [isCancelled, setCancelled] = useState(false)
+  const [isCanceled, setCanceled] = useState(false)
   const [hasDismissedJobError, setDismissedJobError] = useState(false)
   const [receipt, setReceipt] = useState<Receipt>()
   /** The error of the field that lost focus last, for screen readers. */
@@ -65,7 +65,7 @@ export function useApplication(
   const { problems: current } = checkApplication(entered)
 
   const check = async (): Promise<Checked> => {
-    setCancelled(false)
+    setCanceled(false)
     if (preview) return { problems: {}, alert: { text: preview, button: buttons.close } }
     // The button may be pressed before the stored draft has been restored.
     await draft.loaded
@@ -109,9 +109,9 @@ export function useApplication(
   const explain = (result: Exclude<SendResult, { outcome: 'accepted' }>): Outcome | undefined => {
     const retry = { kind: 'error', button: buttons.tryAgain, close: buttons.close } as const
     if (result.outcome !== 'refused') {
-      setCancelled(result.outcome === 'cancelled')
+      setCanceled(result.outcome === 'canceled')
       const text = result.outcome === 'no-network' ? outcome.network : outcome.refused(undefined)
-      return result.outcome === 'cancelled' ? undefined : { ...retry, text }
+      return result.outcome === 'canceled' ? undefined : { ...retry, text }
     }
     const { code, error, problems } = result
     for (const name of fileNames.filter((file) => problems[file])) void draft.onFile(name, undefined)
@@ -175,7 +175,7 @@ export function useApplication(
     alert: submission.alert ?? jobError,
     /** Shown when the success alert has been closed. */
     receipt: submission.alert?.kind === 'success' ? undefined : receipt,
-    isCancelled,
+    isCanceled,
     entered,
     current,
     summary,

@@ -50,14 +50,14 @@ export default function FindAgentPage({ loaderData: { page, frame, found, tiles,
     <>
       <PageHead page={page}>
         {found === null && frame.isOwn && (
-          <Island name="frame-search" wakes="touched" action="/locator" target={frameName} texts={texts} />
+          <Island name="frame-search" when="touched" action="/locator" target={frameName} texts={texts} />
         )}
       </PageHead>
       {found && (
         <div className="page locator-page">
           <Island
             name="locator"
-            wakes="moved"
+            when="moved"
             action="/find-agent"
             found={found}
             tiles={tiles}

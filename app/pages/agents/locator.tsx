@@ -44,7 +44,7 @@ export default function LocatorPage({ loaderData: { found, tiles, texts } }: Rou
         {texts.title}
       </h1>
       {found ? (
-        <Island name="locator" wakes="moved" action="/locator" found={found} tiles={tiles} texts={texts} framed />
+        <Island name="locator" when="moved" action="/locator" found={found} tiles={tiles} texts={texts} framed />
       ) : (
         <LocatorUnavailable texts={texts} />
       )}

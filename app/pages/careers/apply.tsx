@@ -40,7 +40,7 @@ export default function ApplyPage({ loaderData, params }: Route.ComponentProps) 
     <Island
       name="application"
       // The form is complete without code, unless its job still has to be loaded.
-      wakes={job ? 'moved-or-kept' : undefined}
+      when={job ? 'moved-or-kept' : undefined}
       jobId={params.id.toLowerCase()}
       loaded={job}
     />

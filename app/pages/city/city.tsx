@@ -72,7 +72,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           deep={false}
           layout="beside"
         >
-          <Island name="quote-card" wakes="touched-or-chosen" {...price} appHref={`/#${appLinksId}`} />
+          <Island name="quote-card" when="touched-or-chosen" {...price} appHref={`/#${appLinksId}`} />
         </SectionFrame>
       )}
       <CityConverter facts={city.facts} texts={texts} footnote={converter.texts.footnote}>

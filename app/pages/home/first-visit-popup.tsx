@@ -35,7 +35,7 @@ export const FirstVisitPopup = ({ popup: { title, text, points, picture, ...form
         </div>
         <div className="weave" aria-hidden="true" />
         <div className="popup-form">
-          <Island name="inquiry-steps" wakes="touched" texts={form} closing={closingFormId} />
+          <Island name="inquiry-steps" when="touched" texts={form} closing={closingFormId} />
         </div>
       </div>
     </dialog>

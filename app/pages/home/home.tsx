@@ -70,7 +70,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={page.hero} example={example ?? page.hero.phones.amounts}>
-        {price && <Island name="quote-card" wakes="touched-or-chosen" {...price} appHref={`#${appLinksId}`} />}
+        {price && <Island name="quote-card" when="touched-or-chosen" {...price} appHref={`#${appLinksId}`} />}
       </Hero>
       <FirstVisitPopup popup={page.popup} />
       <FirstViewEnds />

@@ -18,7 +18,7 @@ export default function ItPolicyPage() {
     <>
       <PageHead page={itPolicy} />
       <div className="page it-policy">
-        <Island name="control-tabs" wakes="touched" />
+        <Island name="control-tabs" when="touched" />
       </div>
       <Prose section={itPolicy.report} deep />
     </>

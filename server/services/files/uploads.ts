@@ -35,7 +35,7 @@ export type Upload = AsyncDisposable & {
   /** Total bytes of its files. */
   size: () => number
   stage: (file: { role: string; name: string; rule: FileRule; content: AsyncIterable<Buffer> }) => Promise<void>
-  /** Runs in the transaction that creates the owner, so that both exist afterwards or neither. */
+  /** Runs in the transaction that creates the owner, so that both exist afterward or neither. */
   keep: (tx: Db, owner: FileOwner) => Promise<void>
 }
 

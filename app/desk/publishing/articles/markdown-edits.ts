@@ -1,4 +1,4 @@
-/** A change of a text, and what is selected afterwards. */
+/** A change of a text, and what is selected afterward. */
 export type Edit = { from: number; to: number; insert: string; select: [start: number, end: number] }
 
 export type Selection = { text: string; start: number; end: number }
