@@ -3,15 +3,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { brand } from '../../content/brand/company.ts'
+import { mainRegion } from '../../content/brand/countries.ts'
+import { operations } from '../../contract/operations.ts'
 import { root } from '../../scripts/places.mjs'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
-import { mark, markTexts } from '../support/mark-texts.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { mark, markTexts, unmarkedWords } from '../support/mark-texts.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 let copy: string
 let site: SiteProcess
+let mail: MailServer
 let token: string
+
+/** What stays between the markers: facts about the company, what visitors sent, and addresses, ids, and versions. */
+const known = [
+  brand.legalName,
+  brand.officeArea.name,
+  mainRegion.adjective,
+  ...[inquiry, lead].flatMap((form) => Object.values(form).map(String)),
+  'Hodan Yusuf',
+  'Hodan',
+  'Night Officer',
+  /\S+@\S+|https?:\S+|[\da-f]{8}-[-\da-f]+|\w+-\d\b/g,
+]
 
 const Answer = z.looseObject({
   code: z.string().optional(),
@@ -29,8 +46,9 @@ beforeAll(async () => {
   for (const name of ['content', 'contract', 'server', 'scripts', 'package.json'])
     await cp(join(root, name), join(copy, name), { recursive: true })
   for (const name of ['build', 'node_modules', 'app']) await symlink(join(root, name), join(copy, name))
-  expect(await markTexts(copy)).toBeGreaterThan(2_000)
-  site = await startProcess({ folder: copy })
+  expect(await markTexts(copy)).toBeGreaterThan(5_000)
+  mail = await startMailServer()
+  site = await startProcess({ folder: copy, settings: mail.settings })
   await send('POST', '/api/admin/register', credentials)
   const { body } = await send('POST', '/api/admin/login', credentials)
   token = String(body['accessToken'])
@@ -38,6 +56,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site?.remove()
+  await mail?.stop()
   await rm(copy, { recursive: true, force: true })
 })
 
@@ -120,3 +139,33 @@ test('with other texts, forms are stored, moved, and answered as before', async 
     body: { reason: 'admin.login_failed' },
   })
 })
+
+test('with other texts, exports and emails have no English of their own', async () => {
+  for (const name of ['applications', 'careerForms', 'audit'] as const) {
+    const [titles = ''] = (await read(operations[`${name}.export`].path)).split('\r\n')
+    expect(titles).toContain(mark)
+    expect(unmarkedWords(titles, known), name).toEqual([])
+  }
+  const leads = await read(operations['leads.export'].path)
+  expect(leads).toContain(inquiry.name)
+  expect(unmarkedWords(leads, known)).toEqual([])
+
+  await expect.poll(() => mail.mailsTo(inquiry.Email), { timeout: 25_000 }).toHaveLength(1)
+  await expect.poll(() => mail.mailsTo('team@company.example'), { timeout: 25_000 }).toHaveLength(2)
+  for (const text of mail.mails.map(bodyOf)) {
+    expect(text).toContain(mark)
+    expect(unmarkedWords(text, known)).toEqual([])
+  }
+})
+
+const read = async (path: string) =>
+  (await fetch(site.url + path, { headers: { authorization: `Bearer ${token}` } })).text()
+
+/** The text of an email, which is sent as quoted-printable. */
+const bodyOf = (text: string) =>
+  decodeURIComponent(
+    text
+      .slice(text.indexOf('\r\n\r\n'))
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=(?=[\dA-F]{2})/g, '%'),
+  )

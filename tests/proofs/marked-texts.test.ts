@@ -7,19 +7,22 @@ import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
 import playwrightConfig from '../../playwright.config.ts'
 import { root } from '../../scripts/places.mjs'
-import { runJourneys, type Outcomes } from '../support/journeys.ts'
-import { mark, markTexts } from '../support/mark-texts.ts'
+import { readLeadList, runJourneys, type Outcomes } from '../support/journeys.ts'
+import { mark, markTexts, unmarkedWords } from '../support/mark-texts.ts'
 import { startProcess } from '../../support/site-process.ts'
 
 const copied = ['app', 'content', 'contract', 'public', 'scripts', 'server', 'package.json', 'package-lock.json']
 const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
+
+/** What the list of leads shows besides texts: who wrote, the reason that is stored, and how long ago. */
+const known = ['Amina Warsame', 'Omar Ali', 'New Agent Inquiry', /\b(?:now|sec|min)\b/g]
 
 test('with a marker in place of every text, all journeys go the same way', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'site-marked-'))
   try {
     for (const name of [...copied, ...settings]) await cp(join(root, name), join(copy, name), { recursive: true })
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-    expect(await markTexts(copy)).toBeGreaterThan(2_000)
+    expect(await markTexts(copy)).toBeGreaterThan(5_000)
     await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { cwd: copy })
     const plain = await journeysOn(root)
     const marked = await journeysOn(copy)
@@ -34,19 +37,21 @@ test('with a marker in place of every text, all journeys go the same way', async
       'application moved': 200,
     })
     expect(marked.outcomes).toEqual(plain.outcomes)
+    expect(marked.leads).toContain(mark)
+    expect(unmarkedWords(marked.leads, known)).toEqual([])
   } finally {
     await rm(copy, { recursive: true, force: true })
   }
 })
 
-async function journeysOn(folder: string): Promise<{ outcomes: Outcomes; home: string }> {
+async function journeysOn(folder: string): Promise<{ outcomes: Outcomes; home: string; leads: string }> {
   const site = await startProcess({ folder })
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     page.setDefaultTimeout(20_000)
     const home = await (await fetch(site.url)).text()
-    return { outcomes: await runJourneys(page, site.url), home }
+    return { home, outcomes: await runJourneys(page, site.url), leads: await readLeadList(page, site.url) }
   } finally {
     await browser.close()
     await site.remove()

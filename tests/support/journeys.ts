@@ -138,6 +138,13 @@ const textOf = async (address: string) => (await fetch(address)).text()
 
 const withoutIds = (text: string) => text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
 
+/** What people read in the list of leads at the desk, after the journeys. */
+export async function readLeadList(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/admin/leads`)
+  await page.locator('main .row-name').first().waitFor()
+  return page.locator('main').innerText()
+}
+
 const fill = async (page: Page, form: string, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await page.locator(`#${form}-${name}`).fill(value)
 }

@@ -2,12 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Names of people, places, currencies, and companies: data that the site sorts, searches, and stores. */
-const data =
-  /^(brand\/|sample-|rates-sample|currencies|regulators|countries|cities|example-country|licenses|time-zones)|\.test\.ts$/
+/** Records that a new site stores, and facts that programs search, compare, and print: names, numbers, addresses. */
+const isData = (name: string) => /^(?:sample-|brand\/(?:company|countries)\.)|\.test\.ts$/.test(name)
 
-/** Properties whose values are never shown. */
-const notShown = new Set(['id', 'name', 'path', 'href', 'kind', 'icon', 'source', 'version', 'fileName', 'lang'])
+/** Properties with such facts, by file; everything else in these files is text. */
+const facts: Record<string, string[]> = {
+  'brand/cities.ts': ['name', 'state'],
+  'regulators.ts': ['state', 'agency', 'jurisdiction', 'statute'],
+}
 
 /** How every marker starts. */
 export const mark = '⟦'
@@ -18,16 +20,24 @@ export const mark = '⟦'
  */
 export async function markTexts(folder: string): Promise<number> {
   const content = join(folder, 'content')
-  const names = (await readdir(content, { recursive: true })).filter((name) => name.endsWith('.ts') && !data.test(name))
+  const names = (await readdir(content, { recursive: true })).filter((name) => !isData(name))
   let count = 0
   const marked = (text: string) =>
     text
       .split(kept)
       .map((part, index) => (index % 2 === 0 && isWord(part) ? `${mark}${(count += 1)}⟧` : part))
       .join('')
-  for (const name of names) {
+  for (const name of names.filter((one) => one.endsWith('.md'))) {
     const source = await readFile(join(content, name), 'utf8')
-    const edits = findTexts(parseSync(name, source).program).flatMap(({ parts }) => {
+    await writeFile(
+      join(content, name),
+      source.replaceAll(textLine, (_, start: string, text: string) => start + marked(text)),
+    )
+  }
+  for (const name of names.filter((one) => one.endsWith('.ts'))) {
+    const source = await readFile(join(content, name), 'utf8')
+    const skipped = new Set(facts[name])
+    const edits = findTexts(parseSync(name, source).program, skipped).flatMap(({ parts }) => {
       const texts = marked(parts.map((part) => part.raw).join(hole)).split(hole)
       return parts.map(({ start, raw }, index) => ({ start, end: start + raw.length, text: texts[index] ?? '' }))
     })
@@ -39,6 +49,12 @@ export async function markTexts(folder: string): Promise<number> {
   return count
 }
 
+/** The words of a text that are neither markers nor known. Capitals alone, such as CRM, are no words. */
+export const unmarkedWords = (text: string, known: (string | RegExp)[]): string[] =>
+  [/⟦\d+⟧/g, ...known]
+    .reduce<string>((rest, one) => rest.replaceAll(one, ' '), text)
+    .match(/\p{L}*\p{Ll}{2}\p{L}*/gu) ?? []
+
 /** A string, or a template with the parts around its expressions, as written in the source. */
 type Text = { parts: { start: number; raw: string }[] }
 
@@ -46,14 +62,18 @@ type Text = { parts: { start: number; raw: string }[] }
 const hole = '\ue000'
 
 /** What must stay inside a text: link targets, markup, placeholders, line breaks, and expressions. */
-const kept = /(\]\([^)\s]*\)|\[|\*\*|\{\w+\}|\\n|\ue000)/u
+const kept = /(\]\([^)\s]*\)|\[|\*\*|\||\{[\w.]+\}|\\n|\ue000)/u
+
+/** A line of a Markdown file with text, after its marks or the name of its property; paths, dates, and pictures are none. */
+const textLine =
+  /^(?!(?:path|date|dated|minutes|picture): )((?:(?:title|pageTitle|description|teaser|pictureAlt|datedLabel|sources): )?[>#\-\d. ]*)(\S.*)$/gm
 
 const isWord = (text: string) => /\p{L}/u.test(text)
 
-/** Texts have several words or start like a sentence; paths and codes do neither. */
+/** Texts have several words or start like a sentence; paths, time zones, and other codes do neither. */
 const isText = (text: string) =>
   isWord(text) &&
-  !/^(?:[/#]|https?:|mailto:|tel:)/.test(text) &&
+  !/^(?:[/#]|https?:|mailto:|tel:|\w+(?:\/\w+)+$)/.test(text) &&
   (/\S\s/.test(text) || /^[A-Z“][^A-Z]*[a-z]/.test(text))
 
 type Node = { type: string; start: number }
@@ -61,29 +81,25 @@ type Node = { type: string; start: number }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-function findTexts(node: Node, property = ''): Text[] {
+function findTexts(node: Node, skipped: Set<string>): Text[] {
   // Types, module names, and comparisons are not shown.
   if (/^(?:TS(?!SatisfiesExpression|AsExpression)|Import|ExportAll)/.test(node.type)) return []
   if (node.type === 'BinaryExpression' && valueOf(node, 'operator') !== '+') return []
-  const texts = notShown.has(property) ? [] : ownText(node)
   const key = valueOf(node, 'key')
-  const inner =
-    node.type === 'Property' && isNode(key) ? String(valueOf(key, 'name') ?? valueOf(key, 'value')) : property
-  const callee = valueOf(node, 'callee')
-  for (const [name, value] of Object.entries(node)) {
-    if (name === 'key' || name === 'source' || name === 'typeAnnotation' || name === 'test') continue
-    // Methods such as `split` take separators, not texts.
-    if (name === 'arguments' && isNode(callee) && callee.type === 'MemberExpression') {
-      texts.push(
-        ...children(value)
-          .filter(({ type }) => type !== 'Literal')
-          .flatMap((child) => findTexts(child, inner)),
-      )
-      continue
-    }
-    texts.push(...children(value).flatMap((child) => findTexts(child, inner)))
-  }
-  return texts
+  if (node.type === 'Property' && skipped.has(String(valueOf(key, 'name') ?? valueOf(key, 'value')))) return []
+  const inner = Object.entries(node).flatMap(([name, value]) => {
+    if (name === 'key' || name === 'source' || name === 'typeAnnotation' || name === 'test') return []
+    const shown = children(value).filter(({ type }) => type !== 'Literal' || name !== 'arguments' || isShownBy(node))
+    return shown.flatMap((child) => findTexts(child, skipped))
+  })
+  return [...ownText(node), ...inner]
+}
+
+/** Methods such as `split` and `includes` take separators and codes; only what `join` puts between items is shown. */
+function isShownBy(call: Node): boolean {
+  const callee = valueOf(call, 'callee')
+  if (!isNode(callee) || callee.type !== 'MemberExpression') return true
+  return valueOf(valueOf(callee, 'property'), 'name') === 'join'
 }
 
 const children = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode)
