@@ -77,7 +77,7 @@ export const ConsentRecord = z.object({
   sms: z.boolean(),
   source: z.string(),
   page: z.string().nullable(),
-  /** A keyed hash for those who may not export leads, which tells only whether two records have the same address. */
+  /** A keyed hash for those who may not export leads, which reveals only whether two records have the same address. */
   address: z.string(),
   isAddressHashed: z.boolean(),
   userAgent: z.string().nullable(),

@@ -120,12 +120,12 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const changes = createLiveChanges(db, () => listener.isListening())
   const onMessage = (message: string) => {
-    if (changes.hear(message).kind === 'publication') void published.refresh().catch(() => undefined)
+    if (changes.receive(message).kind === 'publication') void published.refresh().catch(() => undefined)
   }
   const listener = createListener(connection, changesChannel, { onMessage, onLost: changes.end })
   parts.defer(listener.close)
   await listener.check()
-  every(listenEveryMs, listener.check, 'changes not heard')
+  every(listenEveryMs, listener.check, 'changes not received')
   every(sessionsEveryMs, changes.checkSessions, 'sessions not checked')
 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))

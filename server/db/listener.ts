@@ -12,7 +12,7 @@ type Handlers = { onMessage: (message: string) => void; onLost: () => void }
 
 const limits = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 }
 
-/** One connection that hears what transactions announce on a channel, on every instance. */
+/** One connection that receives what transactions announce on a channel, on every instance. */
 export function createListener(connection: Connection, channel: string, { onMessage, onLost }: Handlers): Listener {
   let client: Client | undefined
   const forget = (lost: Client) => {

@@ -13,14 +13,14 @@ function requestFrom(remoteAddress: string, forwarded?: string) {
 
 test.for([
   [
-    'without a proxy the connection tells, whatever the header says',
+    'without a proxy, the address is that of the connection, whatever the header says',
     '::ffff:203.0.113.7',
     '198.51.100.1',
     false,
     '203.0.113.7',
   ],
   [
-    'behind a proxy its last hop tells, not what the client wrote before it',
+    'behind a proxy, the last hop counts, not what the client wrote before it',
     '10.0.0.1',
     '1.1.1.1, 198.51.100.1',
     true,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 export type UnreadRules = {
-  /** How long a client may take no data, even while it keeps sending. */
+  /** How long a client may read nothing, even while it keeps sending. */
   stallMs: number
   /** A slow client is not gone: pending data extends the time allowed, at this rate. */
   minBytesPerSecond: number

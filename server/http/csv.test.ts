@@ -34,7 +34,7 @@ test('[BEYOND-6] no cell starts like a formula, whatever form its sign has and a
   )
 })
 
-test('[BEYOND-6] rows are read no faster than the client takes them, and no longer once it has gone', async () => {
+test('[BEYOND-6] rows are read no faster than the client takes them, and no longer once it has disconnected', async () => {
   let made = 0
   async function* endless() {
     for (;;) {

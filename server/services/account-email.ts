@@ -24,7 +24,7 @@ export async function readEmail({ db, mailer }: Recovering, by: Actor): Promise<
   }
 }
 
-/** Sends a link to the address; until it is used, the address before stays in place. */
+/** Sends a link to the address; until it is used, the previous address stays in place. */
 export async function setEmail(parts: Recovering, email: string, by: Actor): Promise<{ mail: LinkMail }> {
   if (!parts.mailer) return { mail: 'none' }
   await takeOne(parts.limit, by)
@@ -40,7 +40,7 @@ export async function setEmail(parts: Recovering, email: string, by: Actor): Pro
   return { mail: await sendLink(parts, { id: `email-${id}`, to: email, ...text }) }
 }
 
-/** Links that were sent to the address before no longer work. */
+/** Links that were sent to the previous address no longer work. */
 export async function confirmEmail({ db }: Recovering, secret: string, from: From) {
   const hash = hashSecret(secret)
   const found = await findOpenLink(db, hash, 'email')

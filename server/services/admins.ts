@@ -91,7 +91,7 @@ const closed = () => new SiteError('sign_in_needed', 'admin.registration_closed'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-/** `deviceId` is that of a device that has signed in to this account before; only then it is known. */
+/** `deviceId` is that of a device that has signed in to this account before; only then is it known. */
 export async function signIn(
   auth: Auth,
   { username, password, code }: Credentials,
@@ -229,7 +229,7 @@ async function changeRole(tx: Db, admin: AdminRow, role: Role, by: From & Pick<A
   if (admin.role === role) return
   if (admin.role === 'owner' && (await countOwners(tx)) === 1) throw new SiteError('conflict', 'admin.last_owner')
   await updateRole(tx, id, role)
-  // Nobody comes in by a link of somebody who may no longer invite.
+  // A link from someone who may no longer invite people lets nobody in.
   if (!may(role, 'people.change')) {
     await deleteInvitationsOf(tx, id)
     await deleteLinksIssuedBy(tx, id)

@@ -18,7 +18,7 @@ import type { AuditRow } from '../db/queries/audit.ts'
 import { deriveKey } from './access-tokens.ts'
 
 /**
- * Makes changes to the audit log visible. Each entry has a number and a keyed hash over itself and the entry before;
+ * Makes changes to the audit log visible. Each entry has a number and a keyed hash over itself and the previous entry;
  * the end of the chain is signed too. The key is not in the database.
  */
 export type AuditChain = {

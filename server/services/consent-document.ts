@@ -5,7 +5,7 @@ import { writeAudit, type Actor } from './audit.ts'
 import { asEvidence, type LeadDesk } from './desk-leads.ts'
 import { findById, found } from './found.ts'
 
-/** The proof of one lead's consent, as a text file. Whoever takes it out of the site is recorded. */
+/** The proof of one lead's consent, as a text file. Every download is recorded. */
 export async function exportConsent({ db, optOuts }: LeadDesk, id: string, by: Actor): Promise<string> {
   const { name, email, phone, origin } = await findById(id, () => findLead(db, id))
   const record = asEvidence(found(await findConsentOf(db, id)))

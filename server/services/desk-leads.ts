@@ -122,7 +122,7 @@ export function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsen
   return { ...record, isAddressHashed: false, fingerprint }
 }
 
-/** Whoever may not take the address out of the site does not see it either. */
+/** Someone who may not export the address does not see it either. */
 const forRole = (role: Role, record: ConsentRecord, hashAddress: KeyedHash): ConsentRecord =>
   may(role, 'leads.export')
     ? record

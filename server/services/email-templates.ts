@@ -137,14 +137,14 @@ function refuseWithoutLink(template: EmailTemplate, { text }: EmailText) {
 
 type Names = { placeholders: readonly string[]; openPlaceholders: readonly string[] }
 
-/** A name in braces that nothing would take the place of is refused, and named. */
+/** Refuses a name in braces that nothing would replace, and names it. */
 function refuseUnknown({ placeholders, openPlaceholders: open }: Names, written: EmailText) {
   const known = [...placeholders, ...open]
   const listed = known.map((name) => `{${name}}`).join(', ')
   refuseNames(written, (field) => findUnknown(field, known), 'template.unknown_placeholder', { known: listed })
 }
 
-/** An email to one person contains no placeholder anymore. */
+/** An email to one person no longer contains any placeholder. */
 export const refuseOpen = (kind: EmailKind, written: EmailText) =>
   refuseNames(
     written,

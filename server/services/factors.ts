@@ -115,7 +115,7 @@ export async function removeFactor({ db, isRequired }: FactorParts, id: string, 
   })
 }
 
-/** The codes from before no longer work. */
+/** The previous codes no longer work. */
 export async function makeRecoveryCodes({ db }: FactorParts, by: Actor): Promise<string[]> {
   return db.transaction(async (tx) => {
     const { adminId } = await lockPerson(tx, by)

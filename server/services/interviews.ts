@@ -20,7 +20,7 @@ import { subject } from './desk-applications.ts'
 import { queueEmails, type Mailing } from './emails.ts'
 import { found, findById } from './found.ts'
 
-/** `organizer`: the address that applicants answer to. */
+/** `organizer`: the address that applicants reply to. */
 export type Interviewing = Mailing & { organizer: string; publicUrl: string }
 
 type Applicant = NonNullable<Awaited<ReturnType<typeof lockApplicant>>>
@@ -53,7 +53,7 @@ const asInterview = ({ startsAt, ...row }: InterviewRow, people: Interviewer[]):
   canceled: row.canceled,
 })
 
-/** Stores an interview, and tells the applicant and the interviewers, with a file for their calendars. */
+/** Stores an interview and notifies the applicant and the interviewers, with a file for their calendars. */
 export const planInterview = (
   interviewing: Interviewing,
   applicationId: string,
@@ -109,7 +109,7 @@ async function checkInterviewers(tx: Db, ids: string[]) {
     throw new SiteError('invalid', 'interview.person_unknown')
 }
 
-/** The application first, as everyone who changes something about it. */
+/** Locks the application first, as every change to it does. */
 async function lockUnchanged(tx: Db, id: string, sequence: number) {
   const { applicationId } = await findById(id, () => lockInterview(tx, id))
   const applicant = found(await lockApplicant(tx, applicationId))

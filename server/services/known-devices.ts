@@ -10,7 +10,7 @@ export const deviceDays = 400
  * keeps strangers who guess passwords from locking out the people who use the account.
  */
 export type KnownDevices = {
-  /** The name of the mark for an account, which does not tell the account. */
+  /** The name of the mark for an account, which does not reveal the account. */
   nameFor: (username: string) => string
   /** The id of the device, if the mark was made by this site, for this account, and not too long ago. */
   read: (username: string, mark: string | undefined) => string | undefined

@@ -29,17 +29,17 @@ function changeOf({ action, subjectKind, subjectId, adminId, adminName, tab }: N
 type Watcher = { adminId: string; sessionId: string; role: Role; tell: (event: DeskEvent) => void; end: () => void }
 
 export type LiveChanges = {
-  /** Tells a page what changes; returns how to leave. */
+  /** Sends a page what changes; returns a function that stops this. */
   watch: (by: Actor, on: Pick<Watcher, 'tell' | 'end'>) => () => void
   /** Passes on what the database announced, and returns it. */
-  hear: (message: string) => DeskEvent
-  /** Ends the pages whose session has ended, and follows changes of roles. */
+  receive: (message: string) => DeskEvent
+  /** Disconnects the pages whose session has ended, and follows changes of roles. */
   checkSessions: () => Promise<void>
-  /** Ends all pages: they cannot be told anything for now, and ask again later. */
+  /** Disconnects all pages: nothing can be sent to them for now, so they reconnect later. */
   end: () => void
 }
 
-/** More tabs than a person looks at; those beyond ask for changes every now and then. */
+/** More tabs than a person uses; any others poll for changes now and then. */
 const mostPerPerson = 20
 
 export function createLiveChanges(db: Db, isListening: () => boolean): LiveChanges {
@@ -63,7 +63,7 @@ export function createLiveChanges(db: Db, isListening: () => boolean): LiveChang
       watchers.add(watcher)
       return () => void watchers.delete(watcher)
     },
-    hear: (message) => {
+    receive: (message) => {
       const event = DeskEvent.parse(JSON.parse(message))
       if (event.kind === 'admin') void checkAll([...watchers].filter(({ adminId }) => adminId === event.id))
       for (const { role, tell } of watchers) if (may(role, permissionToHear[event.kind])) tell(event)

@@ -18,7 +18,7 @@ import { asEntry } from './audit-reading.ts'
 import type { Actor } from './audit.ts'
 import { attemptMail } from './deliveries.ts'
 
-/** Shown at once, and told in one email. */
+/** Shown on the page at once, and listed in one email. */
 const most = 20
 
 export async function readNews(db: Db, by: Actor): Promise<News> {
@@ -51,7 +51,7 @@ export async function collectNews(db: Db, queue: Pick<Queue, 'add'>): Promise<vo
 
 type Sending = { db: Db; mailer: Mailer; publicUrl: string }
 
-/** Makes one attempt to tell one person, if they are still an owner. */
+/** Makes one attempt to notify one person, if they are still an owner. */
 export async function sendNews(
   { db, mailer, publicUrl }: Sending,
   { adminId, entryIds, since }: NewsJob,

@@ -14,7 +14,7 @@ import type { Mailer } from '../ports/mail.ts'
 import { companyDay } from './company-day.ts'
 import { attemptMail } from './deliveries.ts'
 
-/** Told in one email; more are told the next day. */
+/** Listed in one email; the rest follow the next day. */
 const most = 200
 
 /** Once a day at the company, queues an email to each owner about the reports that have become overdue. */
@@ -38,7 +38,7 @@ export const collectOverdue = (db: Db, queue: Pick<Queue, 'add'>): Promise<void>
 
 type Sending = { db: Db; mailer: Mailer; publicUrl: string }
 
-/** Makes one attempt to tell one person, if they are still an owner, about what is still overdue. */
+/** Makes one attempt to notify one person, if they are still an owner, about what is still overdue. */
 export async function sendOverdue(
   { db, mailer, publicUrl }: Sending,
   { adminId, day, leadIds, since }: OverdueJob,

@@ -135,7 +135,7 @@ export class CounterWentBack extends SiteError {
   }
 }
 
-/** Where nobody said who they are, the passkey has to. */
+/** If nobody entered a username, the passkey has to identify the person. */
 function belongsTo(passkey: FactorRow, { response }: UsedPasskey, adminId: string | undefined): boolean {
   const handle = response.userHandle ?? undefined
   if (adminId === undefined) return handle === userHandleOf(passkey.adminId)

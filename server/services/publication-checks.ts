@@ -40,7 +40,7 @@ export async function checkItem(parts: CheckingParts, item: Item, content: Store
   ]
 }
 
-/** A link that visitors have already does not stop a text in a hurry, when its site happens to be down. */
+/** A link that visitors already have does not block an urgent text when the linked site happens to be down. */
 async function checkOutside(parts: CheckingParts, item: Item, urls: readonly string[]) {
   const [states, saved] = await Promise.all([parts.checkLinks(urls), parts.findSaved(item)])
   const known = new Set(saved ? outsideLinks(publicationContents[item.kind].partsOf(saved)) : [])

@@ -271,7 +271,7 @@ export async function withdraw(
 type NewContent = { content: StoredContent; problems: CheckProblem[]; wantedAt: Date | null }
 type NoContent = Omit<NewContent, 'content'> & { content: null; replaced: StoredContent }
 
-/** Stores a version, audited; visitors see it at its time, or once it was approved. */
+/** Stores a version, audited; visitors see it at its time, or once it is approved. */
 export async function addVersion(
   tx: Db,
   row: PublicationRow,

@@ -30,7 +30,7 @@ export function createPublished(db: Db): PublishedText {
 
   return {
     current: () => current,
-    // In turn, so that an answer that took long never replaces a newer one; who asks meanwhile shares the next turn.
+    // One at a time, so that a slow answer never replaces a newer one; calls made in the meantime share the next turn.
     refresh: () => {
       waiting ??= last.then(load, load)
       last = waiting

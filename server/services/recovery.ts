@@ -94,7 +94,7 @@ async function makeLink(
 
 /**
  * Somebody who cannot sign in asks for a link. The same is done whether or not the account exists, so that neither the
- * answer nor its time tells; the queue sends the link, if there is an address.
+ * answer nor its timing reveals which; the queue sends the link, if there is an address.
  */
 export async function requestRecovery(parts: Recovering, username: string, from: From) {
   const { db, mailer, limit, queue } = parts
@@ -179,7 +179,7 @@ export async function recoverAccount(parts: Recovering, { secret, password }: Re
     await updatePassword(tx, adminId, passwordHash)
     await endSessionsOf(tx, adminId)
     await deleteChallengesOf(tx, adminId)
-    // Whoever forgot a password has tried some.
+    // Someone who forgot their password has tried a few.
     await forgetAttempts(tx, { accountHash: hashAccount(username), network: from.network })
     await writeAudit(
       tx,

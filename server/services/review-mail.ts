@@ -37,7 +37,7 @@ const mayApprove = ({ id, role }: Pick<AdminRow, 'id' | 'role'>, { authorId, wai
 
 type Sending = { db: Db; mailer: Mailer; publicUrl: string }
 
-/** Makes one attempt to tell one person, if they still may approve it, and nobody has decided. */
+/** Makes one attempt to notify one person, if they still may approve it, and nobody has decided. */
 export async function sendReview(
   { db, mailer, publicUrl }: Sending,
   { adminId, version, since }: ReviewJob,

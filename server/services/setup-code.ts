@@ -20,7 +20,7 @@ export function isOnOwnMachine(publicUrl: string): boolean {
 /** Without letters and digits that look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** Three groups of four signs, 60 bits. */
+/** Three groups of four characters, 60 bits. */
 function makeCode(secret: string): string {
   const signs = [...deriveKey(secret, 'setup-code').subarray(0, 12)].map(
     (byte) => alphabet[byte % alphabet.length] ?? '',

@@ -36,7 +36,7 @@ export const createHashAccount = (secret: string): HashAccount => {
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed a limit;
  * `forgetAttempts` undoes it for a correct one. While a limit holds, the password is not even looked at, so the answer
- * cannot tell whether it was right. Returns the limit that this attempt has reached.
+ * does not reveal whether it was right. Returns the limit that this attempt has reached.
  */
 export async function countAttempt(db: Db, attempt: Attempt, hasCode = false): Promise<Limit | undefined> {
   const { before, after } = await db.transaction(async (tx) => {

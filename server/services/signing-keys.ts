@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { deleteKeysExcept, insertKey, listNewestKeys } from '../db/queries/signing-keys.ts'
 import { writeAudit, type From } from './audit.ts'
 
-/** Tokens live for 15 minutes; an instance may sign with the key before for as long as it has not heard of a new one. */
+/** Tokens are valid for 15 minutes, and an instance signs with the previous key until it has read the new one. */
 const overlapSeconds = 16 * 60
 
 /** A key of the site; the one from before the first generation has neither an id nor a salt. */
@@ -12,7 +12,7 @@ export type Generation = { kid: string; salt: string } | undefined
 export type SigningKeys = {
   /** Signs new tokens. */
   newest: () => Generation
-  /** Whether tokens with this key id are accepted: of the newest key, and of the one before until its tokens expired. */
+  /** Whether tokens with this key id are accepted: of the newest key, and of the previous one until its tokens expire. */
   find: (kid: string | undefined) => Promise<{ generation: Generation } | undefined>
   /** Reads the keys again: another instance or the operator may have made a new one. */
   refresh: () => Promise<void>
@@ -48,7 +48,7 @@ export const firstKeyOnly: SigningKeys = {
   refresh: () => Promise.resolve(),
 }
 
-/** Makes a new key. Nobody is signed out: tokens of the key before are accepted until they have expired. */
+/** Makes a new key. Nobody is signed out: tokens of the previous key are accepted until they have expired. */
 export const rotateKeys = (db: Db, by: From & { username: string }): Promise<string> =>
   db.transaction(async (tx) => {
     const [before] = await listNewestKeys(tx, 1)

@@ -164,7 +164,7 @@ test('[DOOR-7] an address counts once it is confirmed by its link; then the link
   expect((await check(site, sent)).status).toBe(404)
 })
 
-test('[DOOR-7] who forgot their password gets a link by email; nothing tells whether an account exists', async ({
+test('[DOOR-7] someone who forgot their password gets a link by email; nothing reveals whether an account exists', async ({
   mailed,
 }) => {
   const { site, server } = mailed

@@ -446,7 +446,7 @@ test('[BEYOND-3] two tabs show one draft, and it is sent once @thorough', async 
 
   const before = (await stored(site.dataDir, job?.id)).length
   const keys: (string | undefined)[] = []
-  // Both are sending at once: neither has heard from the other.
+  // Both are sending at once: neither has received a message from the other.
   const both = Promise.withResolvers<void>()
   await context.route(`**${applicationCall}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])

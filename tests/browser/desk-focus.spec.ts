@@ -21,7 +21,7 @@ async function pressWhileHeld(page: Page, button: Locator, path: string) {
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
-  // An alert about an earlier press may still be there, so that only the call tells that this one was sent.
+  // An alert about an earlier press may still be there, so only the call shows that this one was sent.
   await expect.poll(() => calls, path).toBe(1)
   held.resolve()
   await expect(

@@ -69,7 +69,7 @@ const isOurs = (mail: string) => mail.includes('Subject: Your application ')
 const arrived = ({ mails }: MailServer) =>
   mails.filter(isOurs).map((mail) => /^Message-ID: <email-([0-9a-f-]{36})@/m.exec(mail)?.[1] ?? '')
 
-test(`[HIRE-4] ${total} emails through a mail server that refuses, hangs, and dies: each arrives once, undone ones never`, async () => {
+test(`[HIRE-4] ${total} emails through a mail server that refuses, hangs, and crashes: each arrives once, undone ones never`, async () => {
   const mail = await startMailServer()
   onTestFinished(mail.stop)
   const site = await startCrashableSite(mail.settings)

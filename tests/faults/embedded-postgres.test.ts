@@ -91,7 +91,7 @@ test('a stopped site leaves nothing running, and starts in spite of a pid file t
   expect(await second.stop()).toBe(0)
 })
 
-test('a database that dies is restarted while the site keeps running', async ({ site }) => {
+test('a database that crashes is restarted while the site keeps running', async ({ site }) => {
   killHard((await postmaster(site.dataDir)) ?? 0)
   await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('database restarted')
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 }).toBe(200)

@@ -18,7 +18,7 @@ const outsideBehaviors: ServerBehavior[] = isLongRun
   ? ['hang', 'disconnect', 'html', 429, 500, 'normal']
   : ['hang', 500, 'normal']
 
-test('an object store that hangs, dies, refuses, or is slow: 503 in time, nothing half-stored, automatic recovery', async () => {
+test('an object store that hangs, crashes, refuses, or is slow: 503 in time, nothing half-stored, automatic recovery', async () => {
   const store = await s3Servers['fauxqs']?.()
   if (!store) throw new Error('There is no object store to run.')
   onTestFinished(store.stop)

@@ -114,7 +114,7 @@ testKills(
           timeout: 20_000,
         })
         .not.toEqual([])
-      // Each round dies at another moment of its uploads.
+      // Each round is killed at a different moment of its uploads.
       await new Promise((resolve) => setTimeout(resolve, (round % 8) * 50))
       await site.stop('SIGKILL')
       await settled

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
 import playwrightConfig from '../../playwright.config.ts'
+import { inquiryReasons } from '../../contract/lead-call.ts'
 import { root } from '../../scripts/places.mjs'
 import { readLeadList, runJourneys, type Outcomes } from '../support/journeys.ts'
 import { mark, markTexts, unmarkedWords } from '../support/mark-texts.ts'
@@ -14,8 +15,8 @@ import { startProcess } from '../../support/site-process.ts'
 const copied = ['app', 'content', 'contract', 'public', 'scripts', 'server', 'package.json', 'package-lock.json']
 const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 
-/** What the list of leads shows besides texts: who wrote, the reason that is stored, and how long ago. */
-const known = ['Amina Warsame', 'Omar Ali', 'New Agent Inquiry', /\b(?:now|sec|min)\b/g]
+/** What the list of leads shows besides texts: who wrote and who owns it, the reasons that are stored, and how long ago. */
+const known = ['Amina Warsame', 'Omar Ali', 'nimo.warsame', ...inquiryReasons, /\b(?:now|sec|min)\b/g]
 
 test('with a marker in place of every text, all journeys go the same way', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'site-marked-'))

@@ -33,7 +33,7 @@ export function isIgnored(path: string, ignore: string): boolean {
   return rules.some((rule) => {
     const ending = /^\*\*\/\*(\.[\w.]+)$/.exec(rule)?.[1]
     if (ending) return path.endsWith(ending)
-    if (/[*?!\\[]/.test(rule)) throw new Error(`${rule} in .dockerignore is of a form that this test does not know.`)
+    if (/[*?!\\[]/.test(rule)) throw new Error(`${rule} in .dockerignore has a form that this test does not support.`)
     return path === rule || path.startsWith(`${rule}/`)
   })
 }

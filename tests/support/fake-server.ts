@@ -15,7 +15,7 @@ export type FakeServer = {
   received: Received[]
   /** The behavior for all calls from now on. */
   setBehavior: (behavior: ServerBehavior) => void
-  /** Moods of the next calls, or replies in place of its own, one each; then it is well. */
+  /** How the next calls are handled, one each: a behavior, or a reply to send. Later calls are handled normally. */
   setNextBehaviors: (...behaviors: (ServerBehavior | Reply)[]) => void
   /** Refuses connections, like a server that is down. */
   goDown: () => Promise<void>

@@ -158,7 +158,7 @@ export async function chooseFiles(page: Page) {
   await formOf(page).getByLabel('Cover letter').setInputFiles(document('cover letter.pdf'))
 }
 
-/** Scrolls to the signature pad, waits until it takes strokes, and says where it is. */
+/** Scrolls to the signature pad, waits until it accepts strokes, and returns where it is. */
 export async function showPad(page: Page) {
   const pad = page.locator('.signature-pad')
   await pad.scrollIntoViewIfNeeded()

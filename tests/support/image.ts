@@ -9,7 +9,7 @@ import { isIgnored, readContainerfile, type Step } from './containerfile.ts'
 
 const run = promisify(execFile)
 
-/** How an image says that it should be run. */
+/** How an image is run, according to its Containerfile. */
 type Settings = { env: Record<string, string>; user: number; folder: string }
 
 export type Image = Settings & {

@@ -111,7 +111,8 @@ function leave({ method }: Operation, reason?: 'expired'): Promise<never> {
 /** The tokens of this tab, which is just being opened if it has none. */
 export const findTokens = async (): Promise<KeptTokens | undefined> => readTokens() ?? inTurn(start)
 
-/** A reloaded tab continues by the cookie. A new one asks the others first: without them, it is the start of the desk. */
+/** A reloaded tab continues with the cookie. A new one first asks the other tabs; if there are none, the desk has just
+  // been opened. */
 async function start(): Promise<KeptTokens | undefined> {
   const isReloaded = readSessionId() !== undefined
   return isReloaded ? exchange({}) : ((await newestTokens()) ?? exchange({ isStart: true }))
@@ -138,8 +139,8 @@ const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('desk-refresh', work) : work()
 
 /**
- * New tokens by the cookie; undefined if the session is over. A page that shows what one person may see does not go on
- * with the session of another, who signed in meanwhile.
+ * Gets new tokens with the cookie; undefined if the session is over. A page that shows what one person may see must not
+ * continue with the session of someone else who has signed in since.
  */
 async function exchange(input: { isStart?: boolean }, only?: string): Promise<KeptTokens | undefined> {
   try {

@@ -1,7 +1,7 @@
 import { DeskEvent } from '../../../contract/desk-events.ts'
 import { openEvents } from './call.ts'
 
-/** What changed; undefined when it is not known, because the connection was lost or there is none. */
+/** What changed; undefined if that is unknown, because the connection was lost or there is none. */
 type Listener = (event: DeskEvent | undefined) => void
 
 const listeners = new Set<Listener>()
@@ -46,7 +46,7 @@ async function follow(signal: AbortSignal) {
   }
 }
 
-/** Passes on what the server tells, until it ends the connection. */
+/** Passes on the server’s events until it closes the connection. */
 async function listen(signal: AbortSignal): Promise<'lost' | 'signed-out'> {
   const events = await openEvents(signal)
   if (!events) return 'signed-out'
@@ -63,7 +63,7 @@ async function listen(signal: AbortSignal): Promise<'lost' | 'signed-out'> {
   return 'lost'
 }
 
-/** An event of a newer version of the site is not known here. */
+/** A newer version of the site may send events that this one does not have. */
 function readEvent(text: string): DeskEvent | undefined {
   return DeskEvent.safeParse(JSON.parse(text)).data
 }

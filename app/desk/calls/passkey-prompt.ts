@@ -4,7 +4,7 @@ import type { NewPasskeyOptions, PasskeyOptions } from '../../../contract/factor
 /** Loaded by those who use a passkey. */
 const loadPrompts = () => import('@simplewebauthn/browser')
 
-/** Passkeys belong to a name: a page that was opened by an IP address, or without https, has none. */
+/** Passkeys belong to a domain name: a page that was opened by its IP address, or without https, has none. */
 export const canUsePasskeys = () => 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname)
 
 /** Whether the browser can offer passkeys in the field for the username. */

@@ -1,4 +1,4 @@
-/** The person did not confirm who they are, so the call was not made. They know, so callers show nothing. */
+/** The person did not confirm who they are, so the call was not made. They chose that, so callers show nothing. */
 export class ProofCanceled extends Error {}
 
 type Ask = () => Promise<boolean>

@@ -5,8 +5,8 @@ import { readStored, removeStored, store } from './storage.ts'
 /**
  * The tabs of a browser share one session: a new tab gets the access token from an open one, and refreshes and sign-outs
  * are broadcast to all. The access token is in memory only, and the refresh token is in a cookie that no script can
- * read. The session storage of a tab has the id of its session, which opens nothing: it tells a reloaded tab from a new
- * one.
+ * read. The session storage of a tab has the id of its session, which opens nothing: it distinguishes a reloaded tab
+ * from a new one.
  */
 const key = 'desk-session'
 

@@ -5,7 +5,7 @@ import type { DeskEvent } from '../../../contract/desk-events.ts'
 import { onDeskEvent } from './live.ts'
 import { tab } from './tab.ts'
 
-/** A page loads again by itself after what it changed; its parts have to hear of each other. */
+/** A page reloads itself after its own changes; its parts have to be notified of each other’s. */
 type From = 'other-tabs' | 'any-tab'
 
 /** Calls `onEvent` for changes of one of the kinds, and without an event when something may have changed unnoticed. */

@@ -7,7 +7,7 @@ type Props = { action: string; target: string; texts: LocatorTexts }
 
 /**
  * The search above the frame. The form is sent to the frame, with or without scripts; a script brings the result into
- * view and announces it, because nothing tells a screen reader that a frame has changed.
+ * view and announces it, because screen readers are not notified that a frame has changed.
  */
 export const FrameSearch = ({ action, target, texts }: Props) => {
   const isSearching = useRef(false)

@@ -16,7 +16,7 @@ function startedAt(name: string): number | undefined {
 }
 
 /**
- * Removes backups older than the given days, and drafts of runs that died more than a day ago: both contain personal
+ * Removes backups older than the given days, and drafts of runs that crashed more than a day ago: both contain personal
  * data. Folders with other names are left alone. Returns how many backups were removed.
  */
 export async function removeOldBackups(

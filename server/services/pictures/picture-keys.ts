@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createKeyedHash } from '../keyed-hash.ts'
 
-/** A key that opens the pictures of drafts for an hour or two, because an image in a page cannot say who asks for it. */
+/** A key that opens the pictures of drafts for an hour or two, because the request for an image does not name a person. */
 export type PictureKeys = {
   /** The same page with the key in the address of each picture. */
   addTo: (html: string) => string

@@ -30,14 +30,14 @@ export async function scalePicture(content: Buffer): Promise<Scaled> {
   try {
     return { files: await drawAll(open, about) }
   } catch {
-    // The decoder says why in its own words; for the person, the file is damaged.
+    // The decoder’s reason is technical; to the person, the file is damaged.
     return { refused: 'picture.unreadable' }
   }
 }
 
 const maxPixels = pictureLimits.megapixels * 1_000_000
 
-/** Decodes no pixels, so that it can also tell that there are too many. */
+/** Decodes no pixels, so it can also detect that there are too many. */
 async function readHeader(content: Buffer): Promise<Metadata | undefined> {
   try {
     return await sharp(content, { limitInputPixels: false }).metadata()

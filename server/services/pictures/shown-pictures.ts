@@ -2,7 +2,7 @@ import { pictureHashesIn } from '../../../contract/picture.ts'
 import type { Changes } from '../../../contract/published.ts'
 import type { PublishedText } from '../published.ts'
 
-/** Whether visitors see a picture in a text that is published now; an instance that has not heard of it yet asks. */
+/** Whether visitors see a picture in a text that is published now; an instance that has not loaded that yet does. */
 export async function isShown({ current, refresh }: PublishedText, hash: string): Promise<boolean> {
   if (shownIn(current().changes).has(hash)) return true
   await refresh()

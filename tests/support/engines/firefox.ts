@@ -26,7 +26,7 @@ const Tree = z.object({ contexts: z.array(z.object({ context: z.string() })).min
 const Json = z.object({ type: z.literal('success'), result: z.object({ value: z.string().optional() }) })
 const Node = z.object({ result: z.object({ sharedId: z.string() }) })
 
-/** Firefox, controlled through the W3C WebDriver BiDi protocol, which it speaks itself. */
+/** Firefox, controlled through the W3C WebDriver BiDi protocol, which it supports itself. */
 export async function startFirefox(): Promise<Engine> {
   if (!program) throw new Error('There is no Firefox on this machine.')
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))

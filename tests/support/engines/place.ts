@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 
 const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 
-/** Scrolls the first visible match to the middle of the window, and says where it has come to rest. */
+/** Scrolls the first visible match to the middle of the window, and returns where it ended up. */
 export async function place(evaluate: Engine['evaluate'], selector: string) {
   const box = await evaluate(atRest, selector)
   const { left, top, width, height } = Box.parse(box, { error: () => `Nothing visible matches ${selector}` })
