@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { clientEntry } from './scripts/client-entry.ts'
+import { clientPackages } from './scripts/client-packages.ts'
 import { formsZod } from './scripts/forms-zod.ts'
 import { inlineScript } from './scripts/inline-script.ts'
 import { payoutFlags } from './scripts/payout-flags.ts'
@@ -12,14 +13,23 @@ import { token } from './scripts/tokens.ts'
 export default defineConfig({
   // Scan all entries up front, so that Vite does not discover a dependency and reload an open page.
   optimizeDeps: { entries: ['app/islands/hydrate-island.tsx', 'app/entry.router.tsx', 'app/{desk,pages}/**/*.tsx'] },
-  plugins: [clientEntry(), formsZod(), inlineScript(), pictureColors(), payoutFlags(), reloadPages(), reactRouter()],
+  plugins: [
+    clientEntry(),
+    clientPackages(),
+    formsZod(),
+    inlineScript(),
+    pictureColors(),
+    payoutFlags(),
+    reloadPages(),
+    reactRouter(),
+  ],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl()),
     THEME_COLORS: JSON.stringify({ light: token('paper'), dark: token('paper', 'dark') }),
   },
   // Named widths for media queries (app/styles/breakpoints.css).
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [clientPackages()] },
   build: {
     // No inlining: small files are cached once instead of being sent with every stylesheet.
     assetsInlineLimit: 0,
