@@ -15,11 +15,17 @@ test('[OWN-1] the project’s Node is found in each platform’s package, under 
   ] as const) {
     expect(optionalDependencies).toHaveProperty(nodePackageFor(platform, arch).name)
   }
-  // For version managers and hosted CI.
-  const named = (await readFile(join(root, '.node-version'), 'utf8')).trim()
-  expect(
-    new Set(
-      Object.entries(optionalDependencies).flatMap(([name, version]) => (name.startsWith('node-') ? [version] : [])),
-    ),
-  ).toEqual(new Set([named]))
+})
+
+test('packages, version managers, hosted CI, the image, and the types use one version of Node', async () => {
+  const read = (name: string) => readFile(join(root, name), 'utf8')
+  const { optionalDependencies, devDependencies } = JSON.parse(await read('package.json'))
+  const packages = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
+  const images = [...(await read('deploy/Containerfile')).matchAll(/^FROM node:([\d.]+)/gm)].map(
+    ([, version]) => version,
+  )
+  expect(images).toHaveLength(3)
+  const named = (await read('.node-version')).trim()
+  expect(new Set([...packages.map(([, version]) => version), ...images])).toEqual(new Set([named]))
+  expect(devDependencies['@types/node'].split('.')[0]).toBe(named.split('.')[0])
 })

@@ -19,6 +19,7 @@ main(async () => {
   await installPackages('the journeys in Firefox', 'firefox-esr')
   const env = Object.fromEntries(Object.entries(often).map(([name, value]) => [name, process.env[name] ?? value]))
   const parts = [
+    [projectNode(), ['scripts/check.mjs']],
     ['vitest', ['run', '--project', 'faults', '--project', 'proofs'], { env }],
     ['vitest', ['run', '--project', 'api'], { env }],
     ['playwright', ['test'], { env }],
