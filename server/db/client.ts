@@ -2,16 +2,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { Pool, type Client, type PoolConfig } from 'pg'
 import * as schema from './schema.ts'
-import { createTransaction, runWork } from './transaction.ts'
+import { createTransaction, queriesOf, runWork } from './transaction.ts'
 
 /** Drizzle's own database; `Db` is what the rest of the server uses. */
 export type PlainDb = NodePgDatabase<typeof schema>
 
 /** The database or a transaction on it. Queries accept either, so a query always runs in its caller's transaction. */
-export type Db = Pick<
-  PlainDb,
-  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
-> & {
+export type Db = ReturnType<typeof queriesOf> & {
   transaction: <T>(work: (tx: Db) => Promise<T>, config?: PgTransactionConfig) => Promise<T>
   /** Adds an audit entry. In a transaction it is written right before the commit. */
   record: (entry: NewAuditEntry) => Promise<void>
@@ -58,23 +55,22 @@ export function openDatabase(
   // The same for a connection that breaks between statements or while it is checked out; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const transaction = createTransaction(pool, (client) => drizzle({ client, ...dialect }), append)
-  const db = withTransactions(drizzle({ client: pool, ...dialect }), transaction)
+  const db = dbWith(drizzle({ client: pool, ...dialect }), transaction)
   return { db, pool, close: () => pool.end() }
 }
 
 /** The database through one connection, for programs and migrations. */
 export function dbOf(client: Client, append: AppendEntries = noEntries): Db {
   const plain = drizzle({ client, ...dialect })
-  const begin = plain.transaction.bind(plain)
-  return withTransactions(plain, async (work, config) => {
-    const { answer, onCommitted } = await begin((tx) => runWork(tx, work, append), config)
+  return dbWith(plain, async (work, config) => {
+    const { answer, onCommitted } = await plain.transaction((tx) => runWork(tx, work, append), config)
     onCommitted()
     return answer
   })
 }
 
-const withTransactions = (plain: PlainDb, transaction: Db['transaction']): Db =>
-  Object.assign(plain, {
-    transaction,
-    record: (entry: NewAuditEntry) => transaction((tx) => tx.record(entry)),
-  })
+const dbWith = (plain: PlainDb, transaction: Db['transaction']): Db => ({
+  ...queriesOf(plain),
+  transaction,
+  record: (entry) => transaction((tx) => tx.record(entry)),
+})

@@ -49,19 +49,28 @@ export async function runWork<T>(tx: PlainTransaction, work: (tx: Db) => Promise
 }
 
 /** Entries of an inner transaction are dropped if it is undone. */
-function asDb(tx: PlainTransaction, entries: NewAuditEntry[]): Db {
-  const begin = tx.transaction.bind(tx)
-  return Object.assign(tx, {
-    transaction: <T>(work: (inner: Db) => Promise<T>) =>
-      begin(async (inner) => {
-        const own: NewAuditEntry[] = []
-        const answer = await work(asDb(inner, own))
-        entries.push(...own)
-        return answer
-      }),
-    record: async (entry: NewAuditEntry) => void entries.push(entry),
-  })
-}
+const asDb = (tx: PlainTransaction, entries: NewAuditEntry[]): Db => ({
+  ...queriesOf(tx),
+  transaction: (work) =>
+    tx.transaction(async (inner) => {
+      const own: NewAuditEntry[] = []
+      const answer = await work(asDb(inner, own))
+      entries.push(...own)
+      return answer
+    }),
+  record: async (entry) => void entries.push(entry),
+})
+
+/** What queries use of Drizzle's database or transaction. */
+export const queriesOf = (plain: PlainDb | PlainTransaction) => ({
+  select: plain.select.bind(plain),
+  selectDistinctOn: plain.selectDistinctOn.bind(plain),
+  insert: plain.insert.bind(plain),
+  update: plain.update.bind(plain),
+  delete: plain.delete.bind(plain),
+  execute: plain.execute.bind(plain),
+  $count: plain.$count.bind(plain),
+})
 
 /** A ROLLBACK would wait behind the statement that never completes. */
 function closeIfBroken(client: PoolClient, cause: unknown): never {
