@@ -97,7 +97,7 @@ for (let round = 1; round <= rounds; round++) {
 }
 const { rows } = await pool.query(
   'select (select count(*)::int from leads) as leads, (select count(*)::int from consents) as consents, ' +
-    '(select count(*)::int from pgboss.job) as jobs',
+    '(select count(*)::int from deliveries) as deliveries',
 )
 console.log(`stored: ${JSON.stringify(rows[0])}`)
 const ratio = median(results.map((result) => result.http / result.bare))

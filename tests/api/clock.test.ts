@@ -3,8 +3,11 @@ import { openDatabase } from '../../server/db/client.ts'
 import { startQueue } from '../../server/db/queue.ts'
 import { createTokenStore } from '../../server/services/crm-tokens.ts'
 import { lead, leadCall } from '../../support/lead.ts'
+import { changeWaitingJobs, listJobs } from '../../support/queue-jobs.ts'
 import { expect, startTestSite, test } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
+
+const day = 24 * 60 * 60 * 1000
 
 test('a clock that jumps ahead by years removes nothing on its first day', async ({ site }) => {
   await site.post(leadCall, lead)
@@ -30,9 +33,9 @@ test('a job delayed by a clock that ran a day ahead is done once the clock is co
   const site = await startTestSite({ ...crm.settings, DELIVERY_RETRY_SECONDS: '3600' })
   crm.setNextBehaviors(500)
   await site.post(leadCall, lead)
-  const waiting = async () => (await site.pool.query(`select 1 from pgboss.job where state = 'retry'`)).rowCount
+  const waiting = async () => (await listJobs(site.pool)).filter(({ state }) => state === 'retry').length
   await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
-  await site.pool.query(`update pgboss.job set start_after = start_after + interval '1 day' where state = 'retry'`)
+  await changeWaitingJobs(site.pool, ({ startAfter }) => ({ startAfter: new Date(startAfter.getTime() + day) }))
 
   const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
   onTestFinished(database.close)
@@ -47,7 +50,7 @@ const fail = () => Promise.reject(new Error('no answer'))
 test('CRM tokens are requested again once a clock that ran ahead is set back', async ({ site }) => {
   const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
   onTestFinished(close)
-  let time = Date.now() + 24 * 60 * 60 * 1000
+  let time = Date.now() + day
   const tokens = createTokenStore(db, () => time)
   await expect(tokens(undefined, fail)).rejects.toThrow('no answer')
   await expect(tokens(undefined, fail)).rejects.toThrow('zoho-token-limit')

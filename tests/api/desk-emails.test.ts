@@ -6,6 +6,7 @@ import { fillIn, StoredTemplates } from '../../contract/email-template.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { makeJobsDue } from '../../support/queue-jobs.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
@@ -76,8 +77,7 @@ const undo = (site: TestSite, by: SignedIn, noun: string, batchId: string) =>
   site.post(`/api/${noun}/emails/undo`, { batchId }, by.headers)
 
 /** Ends the ten seconds in which emails can be undone. */
-const sendNow = (site: TestSite) =>
-  site.pool.query(`update pgboss.job set start_after = now() where name = 'deliver-email' and state = 'created'`)
+const sendNow = (site: TestSite) => makeJobsDue(site.pool, 'deliver-email')
 
 const statesOf = async (site: TestSite, by: SignedIn, path: string): Promise<Email['state'][]> =>
   (await read(site, by, path)).data.map(({ state }) => state)

@@ -1,4 +1,5 @@
 import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { listJobs } from '../../support/queue-jobs.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
 import { test as base } from 'vitest'
@@ -67,6 +68,6 @@ test('user input gets neither into a confirmation nor into email headers', async
 
 test('a refused application sends no email', async ({ site, mail }) => {
   expect((await site.postForm('/api/applications', applicationForm({ firstName: '' }))).status).toBe(422)
-  expect(await site.count(`pgboss.job where name = 'deliver-hiring'`)).toBe(0)
+  expect(await listJobs(site.pool)).toEqual([])
   expect(mail.mails).toEqual([])
 })

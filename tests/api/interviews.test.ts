@@ -3,6 +3,7 @@ import { test as base } from 'vitest'
 import { HiringWork } from '../../contract/hiring-work.ts'
 import { Interview } from '../../contract/interview.ts'
 import { applicationForm } from '../../support/application-form.ts'
+import { makeJobsDue } from '../../support/queue-jobs.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { expect, openTestSite, type TestSite } from '../support/site.ts'
@@ -69,8 +70,7 @@ const interviewIn = async (answer: Promise<Response>, status = 200) => {
 }
 
 /** Ends the ten seconds in which emails can be undone. */
-const sendNow = (site: TestSite) =>
-  site.pool.query(`update pgboss.job set start_after = now() where name = 'deliver-email' and state = 'created'`)
+const sendNow = (site: TestSite) => makeJobsDue(site.pool, 'deliver-email')
 
 /** The calendar files sent to an address, read by another program than the one that wrote them. */
 function eventsTo(mail: MailServer, address: string) {

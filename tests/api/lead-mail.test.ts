@@ -1,6 +1,7 @@
 import { test as base } from 'vitest'
 import { leadMail } from '../../content/lead-mail.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
+import { listJobs } from '../../support/queue-jobs.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
 
@@ -21,9 +22,10 @@ const slowPoll = { timeout: 25_000, interval: 200 }
 
 /** Waits until every job of these leads is done, and returns the number of requested confirmations. */
 async function settled(site: TestSite): Promise<number> {
-  const open = async () => (await site.pool.query(`select 1 from pgboss.job where state < 'completed'`)).rowCount
-  await expect.poll(open, slowPoll).toBe(0)
-  return site.count(`pgboss.job where name = 'deliver-confirmation'`)
+  const open = async () =>
+    (await listJobs(site.pool)).filter(({ state }) => state === 'created' || state === 'retry' || state === 'active')
+  await expect.poll(open, slowPoll).toEqual([])
+  return (await listJobs(site.pool, 'deliver-confirmation')).length
 }
 
 test('[OWN-7] the subject names the form and the sender, and the email links to the lead on the desk', async ({

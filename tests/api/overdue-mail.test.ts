@@ -1,5 +1,6 @@
 import { onTestFinished, test } from 'vitest'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { listJobs } from '../../support/queue-jobs.ts'
 import { anotherAdmin, firstAdmin } from '../support/admin.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
@@ -35,7 +36,9 @@ test('[LEAD-4] owners are emailed about overdue reports: one email a day, once f
       .mailsTo('nimo@mail.example')
       .filter((one) => one.includes('overdue'))
       .map((one) => one.replaceAll('=\r\n', ''))
-  const jobs = () => site.count(`pgboss.job where name = 'deliver-account' and data->>'kind' = 'overdue'`)
+  const jobs = async () =>
+    (await listJobs(site.pool, 'deliver-account')).filter(({ data }) => 'kind' in data && data.kind === 'overdue')
+      .length
 
   await collect()
   await expect.poll(letters, { timeout: 15_000 }).toHaveLength(1)

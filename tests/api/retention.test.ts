@@ -156,7 +156,7 @@ async function markPersonalColumns(site: TestSite): Promise<Map<string, Holds>> 
 async function findMarks(site: TestSite): Promise<string[]> {
   const { rows } = await site.pool.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
-     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
+     where relkind = 'r' and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'`,
   )
   const found = new Set<string>()
   for (const { name } of rows) {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { Tokens } from '../../contract/admin.ts'
 import { LeadOwners } from '../../contract/lead-work.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { freePort } from '../../support/port.ts'
+import { makeJobsDue } from '../../support/queue-jobs.ts'
 import { startProcess } from '../../support/site-process.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
@@ -125,9 +127,10 @@ test(`[LEAD-1 LEAD-3] ${total} leads through faults of database, mail, CRM, and 
   }
   await Promise.all(Array.from({ length: 4 }, visitor))
 
+  const pool = new Pool({ connectionString: postgres.settings.DATABASE_URL, max: 1 })
+  onTestFinished(() => pool.end())
   const settled = async () => {
-    // What waits for its next attempt is due now.
-    await postgres.query(`update pgboss.job set start_after = now() where state in ('created', 'retry')`)
+    await makeJobsDue(pool)
     return postgres.query(`
       select count(*)::int as leads, count(distinct leads.email)::int as people,
         count(*) filter (where emails.state = 'sent')::int as answered,

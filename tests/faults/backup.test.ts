@@ -12,6 +12,7 @@ import { smallPhoto } from '../support/pictures.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { runProgram, startProcess, startProgram, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
+import { listJobs } from '../../support/queue-jobs.ts'
 
 const send = (site: SiteProcess, path: string, body: object, headers = {}) =>
   fetch(site.url + path, {
@@ -29,9 +30,9 @@ async function connectTo(site: SiteProcess): Promise<Client> {
 /** Jobs in the queue that wait for an hour after their first attempt. */
 async function countWaitingJobs(site: SiteProcess): Promise<number> {
   const client = await connectTo(site)
-  const { rowCount } = await client.query(`select 1 from pgboss.job where state = 'retry'`)
+  const jobs = await listJobs(client)
   await client.end()
-  return rowCount ?? 0
+  return jobs.filter(({ state }) => state === 'retry').length
 }
 
 /** What must be the same afterward: every relevant row, and every file. */
@@ -54,7 +55,9 @@ async function contentOf(site: SiteProcess) {
   ]) {
     rows[table] = (await client.query(`select to_jsonb(t)::text as row from ${table} t order by 1`)).rows
   }
-  rows['jobs'] = (await client.query(`select id, name, data from pgboss.job order by id`)).rows
+  rows['jobs'] = (await listJobs(client))
+    .map(({ id, name, data }) => ({ id, name, data }))
+    .toSorted((one, other) => one.id.localeCompare(other.id))
   await client.end()
   const folder = join(site.dataDir, 'files')
   for (const key of await readdir(folder)) {

@@ -9,6 +9,7 @@ import { applicationForm } from '../../support/application-form.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 import { freePort } from '../../support/port.ts'
+import { makeJobsDue } from '../../support/queue-jobs.ts'
 import { newSiteFolder, startProcess } from '../../support/site-process.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 
@@ -60,8 +61,7 @@ const undo = async ({ post }: Site, batchId: string) =>
   (await post('/api/applications/emails/undo', { batchId })).status
 
 /** Ends the ten seconds in which emails can be undone. */
-const sendNow = ({ pool }: Site) =>
-  pool.query(`update pgboss.job set start_after = now() where name = 'deliver-email' and state in ('created', 'retry')`)
+const sendNow = ({ pool }: Site) => makeJobsDue(pool, 'deliver-email')
 
 const isOurs = (mail: string) => mail.includes('Subject: Your application ')
 
