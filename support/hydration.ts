@@ -12,9 +12,7 @@ export async function openHydrated(page: Page, path: string) {
  */
 export async function hydrateIslands(page: Page) {
   await page.waitForFunction(() => {
-    const pending = [...document.querySelectorAll('[data-island]:not(dialog:not([open]) *)')].filter(
-      ({ firstElementChild: first }) => first && !Object.keys(first).some((key) => key.startsWith('__reactProps')),
-    )
+    const pending = document.querySelectorAll('[data-island]:not([data-hydrated], :empty, dialog:not([open]) *)')
     for (const island of pending) island.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
     return pending.length === 0
   })
@@ -22,7 +20,4 @@ export async function hydrateIslands(page: Page) {
 
 /** Waits until the island inside a part of the page is hydrated, whether visible or not. */
 export const waitForHydration = (page: Page, part: string) =>
-  page.waitForFunction(
-    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
-    `${part} [data-island] > *`,
-  )
+  page.locator(`${part} [data-hydrated]`).first().waitFor({ state: 'attached' })

@@ -15,7 +15,7 @@ export const makeJobsDue = (connection: Connection, queue?: string) =>
 /** Changes the jobs that wait. */
 export const changeWaitingJobs = (
   connection: Connection,
-  change: (job: JobWithMetadata<object>) => UpdateOptions,
+  change: (job: JobWithMetadata) => UpdateOptions,
   queue?: string,
 ) =>
   withQueues(connection, queue, async (boss, name) => {

@@ -17,6 +17,10 @@ export async function hydrateIsland(element: HTMLElement): Promise<FindCurrent> 
   const html = element.innerHTML
   delete element.dataset['plain']
   await new Promise<void>((resolve) => {
+    const finish = () => {
+      element.dataset['hydrated'] = ''
+      resolve()
+    }
     // As a transition, React yields to the browser, so a slow phone can still scroll and tap.
     startTransition(() => {
       hydrateRoot(
@@ -27,7 +31,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<FindCurrent> 
           <IslandBoundary island={element} html={html}>
             <Component {...JSON.parse(props)} />
           </IslandBoundary>
-          <OnLayout run={resolve} />
+          <OnLayout run={finish} />
         </>,
         // Expected on pages translated by the browser: React renders the island again, and it works.
         { onRecoverableError: (cause) => console.warn(cause) },
@@ -44,13 +48,9 @@ export async function hydrateIsland(element: HTMLElement): Promise<FindCurrent> 
 const released = (element: HTMLElement) =>
   new Promise<void>((resolve) => {
     if (!element.matches(':active')) return resolve()
-    const once = new AbortController()
-    const end = () => {
-      once.abort()
-      // After the click that follows.
-      setTimeout(resolve)
-    }
-    for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, end, { signal: once.signal })
+    // After the click that follows.
+    const end = () => setTimeout(resolve)
+    for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, end, { once: true })
   })
 
 const OnLayout = ({ run }: { run: () => void }) => {

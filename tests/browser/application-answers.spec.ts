@@ -13,7 +13,7 @@ import {
   sign,
   type Change,
 } from '../support/fill-application.ts'
-import { holdReact } from '../support/hold-react.ts'
+import { holdReact } from '../support/hold-script.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 
 // Filling in two hundred forms takes a minute on an idle machine, and several on a busy one.

@@ -22,7 +22,7 @@ import {
   sign,
   submitButton,
 } from '../support/fill-application.ts'
-import { holdReact } from '../support/hold-react.ts'
+import { holdReact } from '../support/hold-script.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { translate } from '../support/translate.ts'
 

@@ -3,7 +3,7 @@ import { Vacancy } from '../../contract/vacancy.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
-import { holdReact } from '../support/hold-react.ts'
+import { holdReact } from '../support/hold-script.ts'
 import { waitForHydration, hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
 

@@ -5,7 +5,7 @@ import { payoutCountries } from '../../content/countries.ts'
 import { countriesUsing, currencyNames, isPayoutCurrency } from '../../content/currencies.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test, thoroughUnless } from '../support/browser.ts'
-import { holdReact } from '../support/hold-react.ts'
+import { holdReact } from '../support/hold-script.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { cityPath, otherCityPath } from '../../support/public-paths.ts'
 

@@ -1,4 +1,4 @@
-import { holdReact } from '../support/hold-react.ts'
+import { holdReact } from '../support/hold-script.ts'
 import { startProcess } from '../../support/site-process.ts'
 import {
   credentials,

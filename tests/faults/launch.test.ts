@@ -1,36 +1,24 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { root } from '../../scripts/places.mjs'
 import { isLongRun } from '../../support/fault-rounds.ts'
+import { startDevelopment } from '../support/development-site.ts'
 import { fetchNode, startupScripts } from '../support/fetch-node.ts'
 import { test } from '../support/temporary-folder.ts'
 
 const run = promisify(execFile)
 
-const toNpm = { name: 'a signal to npm', use: expectIslands, stop: (pid: number) => process.kill(pid, 'SIGTERM') }
-const ctrlC = {
-  name: 'Ctrl-C, which reaches the whole group',
-  use: undefined,
-  stop: (pid: number) => process.kill(-pid, 'SIGINT'),
-}
+const toNpm = { name: 'a signal to npm', signal: 'SIGTERM', to: 'npm', use: expectIslands } as const
+const ctrlC = { name: 'Ctrl-C, which reaches the whole group', signal: 'SIGINT', to: 'group', use: undefined } as const
 
-for (const { name, use, stop } of isLongRun ? [toNpm, ctrlC] : [toNpm]) {
+for (const { name, signal, to, use } of isLongRun ? [toNpm, ctrlC] : [toNpm]) {
   test(`npm run dev leaves nothing running after ${name}`, async ({ folder }) => {
-    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }
-    const npm = spawn('npm', ['run', 'dev'], { cwd: root, env, detached: true })
-    let printed = ''
-    npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-    await expect.poll(() => printed, { timeout: 120_000 }).toContain('Development site at')
-    await use?.(/Development site at (\S+)/.exec(printed)?.[1] ?? '')
-    // Its streams close when the last process that holds them has exited.
-    const closed = once(npm, 'close')
-    stop(npm.pid ?? 0)
-    await closed
-    expect(printed).toContain('Stopping')
+    const { url, stop } = await startDevelopment(folder)
+    await use?.(url)
+    expect(await stop(signal, to)).toContain('Stopping')
     await expect(readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT')
   })
 }
