@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { payoutCountries } from '../content/countries.ts'
-import { exchangeRatesPath } from '../contract/public-paths.ts'
+import { publicPaths } from '../contract/public-paths.ts'
 import { Quote } from '../contract/quote-call.ts'
 import { startProcess } from '../support/site-process.ts'
 import { drawBars } from './draw-bars.ts'
@@ -35,7 +35,7 @@ const quotePaths = await Promise.all(
 const quotes = quotePaths.flat()
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`
-const askRates = () => ask(exchangeRatesPath)
+const askRates = () => ask(publicPaths['rates.read'])
 let asked = 0
 const askQuote = () => ask(quotes[asked++ % quotes.length] ?? '')
 

@@ -14,6 +14,8 @@ export const availabilities = ['immediately', '2_weeks', '1_month', 'other'] as 
 export const signatureKinds = ['drawn', 'typed'] as const
 
 export const applicationFiles = ['resume', 'coverLetter', 'certificationsFile', 'signatureImage'] as const
+/** The one that is an image, not a document. */
+export const signatureFile = 'signatureImage' satisfies ApplicationFile
 export type ApplicationFile = (typeof applicationFiles)[number]
 
 /** In order; a new application is in the first stage. The last two end it: our decision, and the applicant's. */

@@ -9,6 +9,7 @@ import {
   residences,
   signatureKinds,
 } from './application-options.ts'
+import { fieldProblems } from './field-problems.ts'
 import { because, type Problem, type Problems, type Reason } from './reasons.ts'
 import { email, phoneNumber, text } from './text.ts'
 
@@ -153,6 +154,26 @@ export const submitRules = [
   ['electronicSignature', 'application.typed_name_required'],
 ] as const satisfies [field: string, reason: Reason][]
 
-/** The problem to name first: the first of `submitRules`, or else that of the first field. */
+/** What an application needs besides its fields. */
+type Given = Record<'job' | 'coverLetter' | 'resume' | 'signatureImage', boolean>
+
+/** The application as it is stored, or everything that is wrong with it. */
+export function checkApplication(
+  fields: Record<string, string>,
+  given: Given,
+): { application?: Application; problems: Problems } {
+  const parsed = Application.safeParse(fields)
+  const parts: Partial<Record<string, boolean>> = given
+  const missing = submitRules.filter(([field]) => parts[field] === false)
+  if (parsed.success && missing.length === 0) return { application: parsed.data, problems: {} }
+  return {
+    problems: {
+      ...(!parsed.success && fieldProblems(parsed.error)),
+      ...Object.fromEntries(missing.map(([field, reason]) => [field, { reason }])),
+    },
+  }
+}
+
+/** The problem to name first, if it is one of `submitRules`. */
 export const firstProblem = (problems: Problems): Problem | undefined =>
-  submitRules.map(([field]) => problems[field]).find((problem) => problem !== undefined) ?? Object.values(problems)[0]
+  submitRules.map(([field]) => problems[field]).find((problem) => problem !== undefined)

@@ -111,7 +111,8 @@ import { PersonRecords } from './person.ts'
 import { pictureOperations } from './picture-operations.ts'
 import { publicationOperations } from './publication-operations.ts'
 import type { Operation } from './operation.ts'
-import { applicationsPath, vacanciesPath } from './public-paths.ts'
+import { publicPaths } from './public-paths.ts'
+import { ExchangeRates } from './rates.ts'
 import {
   AccountEmail,
   ConfirmedEmail,
@@ -133,8 +134,10 @@ import { SiteStatus } from './status.ts'
 import { AdminVacancy, NewVacancy, StatusChange, Vacancy, VacancyEdit } from './vacancy.ts'
 
 const csv = { 200: 'csv' } as const
+const applicationsPath = '/api/applications'
+const vacanciesPath = '/api/jobs'
 
-/** The calls that the desk makes. */
+/** The calls that the desk makes; public pages make some of them too. */
 export const deskOperations = {
   'vacancies.list': {
     method: 'GET',
@@ -146,7 +149,7 @@ export const deskOperations = {
   },
   'vacancies.find': {
     method: 'GET',
-    path: `${vacanciesPath}/:id`,
+    path: publicPaths['vacancies.find'],
     access: 'either',
     needs: 'hiring.read',
     answers: { 200: Vacancy },
@@ -647,6 +650,12 @@ export const deskOperations = {
     body: AgentStatusChange,
     answers: { 200: DeskAgent },
   }),
+  'rates.read': {
+    method: 'GET',
+    path: publicPaths['rates.read'],
+    access: 'anyone',
+    answers: { 200: ExchangeRates, 304: 'nothing' },
+  },
   'deskPrices.list': admin('GET', '/api/admin/prices', 'prices.read', { answers: { 200: PriceVersions } }),
   'deskPrices.open': admin('GET', '/api/admin/prices/:id', 'prices.read', { answers: { 200: PriceVersionRows } }),
   'deskPrices.export': admin('GET', '/api/admin/prices/:id/export.csv', 'prices.export', { fresh: true, answers: csv }),

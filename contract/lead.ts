@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AlertRule } from './field-problems.ts'
 import { inquiryReasons } from './lead-call.ts'
-import { because, type JoinAlert, type PopupAlert } from './reasons.ts'
+import { because, type JoinAlert, type PopupAlert, type Problems } from './reasons.ts'
 import { digits, email, text } from './text.ts'
 
 /** What the home form and the home popup send; field names are from the CRM. */
@@ -49,26 +49,9 @@ export const popupRules: AlertRule<PopupAlert>[] = [
 export const leadSources = ['home', 'home-popup', 'join', 'b2b', 'customised', 'ngo', 'globalpayment', 'api'] as const
 export type LeadSource = (typeof leadSources)[number]
 
-/**
- * What our own forms send in addition to the specified payload. All of it is optional: other API clients send only the
- * specified fields. `origin` is how the visit began, read by `readOrigin`. `website` is a honeypot that people do not see and leave empty; `elapsedMs` is how long the form
- * was open.
- */
-export const LeadExtras = z.object({
-  source: z.optional(z.enum(leadSources, because('lead.source_unknown'))),
-  page: z.optional(text(200)),
-  consentVersion: z.optional(text(40)),
-  origin: z.optional(z.unknown()),
-  website: z.optional(z.string(because('lead.website_filled'))),
-  elapsedMs: z.optional(
-    z.coerce.number(because('lead.duration_invalid')).check(z.nonnegative(because('lead.duration_invalid'))),
-  ),
-})
-export type LeadExtras = z.infer<typeof LeadExtras>
-
 /** The result of a form that was posted to a page; `status` is the HTTP status of the page that shows it. */
 export type LeadResult =
   | { outcome: 'ok'; status: 200; message: string }
-  | { outcome: 'invalid'; status: 422; message: string; fields: Record<string, string> }
+  | { outcome: 'invalid'; status: 422; problems: Problems }
   | { outcome: 'too-many'; status: 429; message: string; retryAfter: number }
   | { outcome: 'failed'; status: number; message: string }

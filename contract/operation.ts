@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { AlertRule } from './field-problems.ts'
 import type { Permission } from './roles.ts'
 
 /**
@@ -22,7 +23,9 @@ type Common = {
   path: `/${string}`
   query?: z.ZodObject
   /** Sent as JSON. */
-  body?: z.ZodObject
+  body?: z.ZodObject | z.ZodDiscriminatedUnion
+  /** The rules for the one alert about a body that is refused, where a call has them. */
+  alerts?: (sent: unknown) => readonly AlertRule[]
   /** Where a body may be larger than that of a form. */
   maxBytes?: number
   /** Sent as a form with files. */

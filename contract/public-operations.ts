@@ -6,21 +6,12 @@ import { applicationFiles } from './application-options.ts'
 import { CareerForm } from './career-form.ts'
 import { PublishedPrices } from './desk-prices.ts'
 import { fieldNote } from './field-note.ts'
-import { AgentInquiry, PopupLead } from './lead.ts'
 import { MessageAnswer, ReceivedMessage } from './opt-out.ts'
 import type { Operation } from './operation.ts'
-import {
-  agentsPath,
-  applicationsPath,
-  careerFormPath,
-  exchangeRatesPath,
-  inquiryPath,
-  leadPath,
-  pricesPath,
-  quotePath,
-} from './public-paths.ts'
+import { publicPaths } from './public-paths.ts'
 import { Quote, QuoteQuery } from './quote-call.ts'
-import { ExchangeRates } from './rates.ts'
+import { leadAlerts, SentInquiry, SentLead } from './sent-lead.ts'
+import { SentOrigin } from './visit-origin.ts'
 
 const Received = z.object({ message: z.string() })
 /** The same idempotency key and content were received before. */
@@ -33,7 +24,6 @@ const submission = {
 /** A form with files is rejected when another site's page sends it. */
 const formSubmission = { ...submission, errors: [...submission.errors, 'not_allowed'] } as const
 const reference = z.string().describe(fieldNote('application.reference'))
-const origin = z.string().optional().describe(fieldNote('visit.origin'))
 const statusPath = z.string().describe(fieldNote('application.statusPath'))
 
 /** The calls that the desk does not make. */
@@ -44,22 +34,16 @@ export const publicOperations = {
     access: 'anyone',
     answers: { 200: z.record(z.string(), z.unknown()) },
   },
-  'rates.read': {
-    method: 'GET',
-    path: exchangeRatesPath,
-    access: 'anyone',
-    answers: { 200: ExchangeRates, 304: 'nothing' },
-  },
   'prices.read': {
     method: 'GET',
-    path: pricesPath,
+    path: '/api/prices',
     access: 'anyone',
     answers: { 200: PublishedPrices, 304: 'nothing' },
     errors: ['not_found'],
   },
   'quotes.read': {
     method: 'GET',
-    path: quotePath,
+    path: publicPaths['quotes.read'],
     access: 'anyone',
     query: QuoteQuery,
     answers: { 200: Quote },
@@ -67,25 +51,26 @@ export const publicOperations = {
   },
   'agents.search': {
     method: 'GET',
-    path: agentsPath,
+    path: publicPaths['agents.search'],
     access: 'anyone',
     query: AgentQuery,
     answers: { 200: AgentPage },
     errors: ['invalid', 'too_many'],
   },
-  'agents.find': { method: 'GET', path: `${agentsPath}/:id`, access: 'anyone', answers: { 200: Agent } },
+  'agents.find': { method: 'GET', path: '/api/agents/:id', access: 'anyone', answers: { 200: Agent } },
   'inquiries.submit': {
     method: 'POST',
-    path: inquiryPath,
+    path: publicPaths['inquiries.submit'],
     access: 'anyone',
-    body: z.object({ ...AgentInquiry.shape, origin }),
+    body: SentInquiry,
     ...submission,
   },
   'leads.submit': {
     method: 'POST',
-    path: leadPath,
+    path: publicPaths['leads.submit'],
     access: 'anyone',
-    body: z.object({ ...PopupLead.shape, origin }),
+    body: SentLead,
+    alerts: leadAlerts,
     ...submission,
   },
   'optOuts.receive': {
@@ -98,10 +83,10 @@ export const publicOperations = {
   },
   'applications.submit': {
     method: 'POST',
-    path: applicationsPath,
+    path: publicPaths['applications.submit'],
     access: 'anyone',
     form: {
-      fields: z.object({ ...Application.shape, jobId: z.uuid().optional(), jobTitle: z.string(), origin }),
+      fields: z.object({ ...Application.shape, jobId: z.uuid().optional(), jobTitle: z.string(), origin: SentOrigin }),
       files: applicationFiles,
     },
     ...formSubmission,
@@ -110,9 +95,9 @@ export const publicOperations = {
   },
   'careerForms.submit': {
     method: 'POST',
-    path: careerFormPath,
+    path: publicPaths['careerForms.submit'],
     access: 'anyone',
-    form: { fields: z.object({ ...CareerForm.shape, origin }), files: ['resume'] },
+    form: { fields: z.object({ ...CareerForm.shape, origin: SentOrigin }), files: ['resume'] },
     ...formSubmission,
     answers: { ...submission.answers, 303: 'nothing' },
   },

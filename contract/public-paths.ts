@@ -1,13 +1,14 @@
 /**
- * The paths of the API calls that public pages make. They are apart from the table of calls, so that these pages do not
- * load its schemas.
+ * The paths of the calls that public pages make, by name. They are apart from the table of calls, so that these pages do
+ * not load its schemas.
  */
-export const exchangeRatesPath = '/api/exchange-rates'
-export const pricesPath = '/api/prices'
-export const quotePath = '/api/quote'
-export const agentsPath = '/api/agents'
-export const vacanciesPath = '/api/jobs'
-export const inquiryPath = '/web/api/zoho/NewSubmitLead'
-export const leadPath = '/web/api/zoho/submit-lead'
-export const applicationsPath = '/api/applications'
-export const careerFormPath = '/web/api/career/submit-career-form'
+export const publicPaths = {
+  'rates.read': '/api/exchange-rates',
+  'quotes.read': '/api/quote',
+  'agents.search': '/api/agents',
+  'vacancies.find': '/api/jobs/:id',
+  'inquiries.submit': '/web/api/zoho/NewSubmitLead',
+  'leads.submit': '/web/api/zoho/submit-lead',
+  'applications.submit': '/api/applications',
+  'careerForms.submit': '/web/api/career/submit-career-form',
+} as const

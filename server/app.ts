@@ -330,7 +330,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...ratesApi(rates),
     ...pricesApi({ prices, rates }),
     ...agentsApi(db),
-    ...leadsApi(leads, config.trustProxy),
+    ...leadsApi(leads),
     ...deskApplicationsApi(storage, links, logReading, logOpening),
     ...deskLeadsApi({ db, ...delivery }, logReading, logOpening),
     ...deskCareerFormsApi(storage, links, logReading, logOpening),

@@ -12,6 +12,7 @@ const mayImport: Record<string, string[]> = {
   contract: [],
   content: ['contract'],
 
+  'app/calls': ['contract'],
   'app/ui': ['content', 'contract'],
   'app/text': ['contract'],
   'app/pictures': ['content'],
@@ -22,6 +23,7 @@ const mayImport: Record<string, string[]> = {
   'app/islands': ['content'],
   'app/forms': ['app/islands', 'app/rendering', 'app/text', 'app/ui', 'content', 'contract'],
   'app/sections': [
+    'app/calls',
     'app/islands',
     'app/pictures',
     'app/rendering',
@@ -32,6 +34,7 @@ const mayImport: Record<string, string[]> = {
     'server/services',
   ],
   'app/pages': [
+    'app/calls',
     'app/forms',
     'app/sections',
     'app/islands',
@@ -112,7 +115,6 @@ function deskPage(...more: string[]) {
 const mayLoad: Record<string, string[]> = {
   app: ['app/frame', 'app/islands'],
   'app/islands': ['app/forms', 'app/pages', 'app/sections'],
-  'app/sections': ['contract'],
 }
 
 type Import = { from: string; to: string; kind: 'value' | 'type' | 'later' }
@@ -188,6 +190,15 @@ test('no element has a key made of text that people read, since two texts may be
 test('no file of the React code writes the path of an API call: they come from the table of calls', async () => {
   const written = (await listSources('app')).filter(({ text }) => /['"`]\/(?:web\/)?api\//.test(text))
   expect(written.map((file) => file.name)).toEqual([])
+})
+
+test('public pages make calls by name: only what sends them, and a form that works without JavaScript, has a path', async () => {
+  const readers = (await listSources('app')).filter(({ text }) => text.includes('contract/public-paths.ts'))
+  expect(readers.map((file) => file.name).toSorted()).toEqual([
+    'app/calls/read.ts',
+    'app/forms/career-form.tsx',
+    'app/forms/send-form.ts',
+  ])
 })
 
 test('no file uses an export that its library calls unsafe', async () => {

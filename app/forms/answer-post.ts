@@ -23,12 +23,11 @@ export async function answerPost(
     return data(null, status)
   }
 
-  const check = rules.check(sent)
-  if (!check.ok) return refuse(422, rules.invalid(check.problems), problemTexts(rules.texts, check.problems))
   const { pathname } = new URL(request.url)
-  const result = await record({ ...check.lead, ...leadExtras(sent), source, page: pathname })
-  if (result.outcome !== 'ok')
-    return refuse(result.status, rules.failure(result.message), 'fields' in result ? result.fields : {})
+  const result = await record({ ...rules.read(sent), ...leadExtras(sent), source, page: pathname })
+  if (result.outcome === 'invalid')
+    return refuse(422, rules.invalid(result.problems), problemTexts(rules.texts, result.problems))
+  if (result.outcome !== 'ok') return refuse(result.status, rules.failure(result.message))
   return redirect(sentAddress(pathname, source), 303)
 }
 

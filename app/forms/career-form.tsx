@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { careerOutcomes, type CareerFormTexts } from '../../content/career-form.ts'
 import { islandTexts } from '../../content/island.ts'
 import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
-import { careerFormPath } from '../../contract/public-paths.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import { RichText } from '../ui/rich-text.tsx'
-import { checkCareerForm, checkResume, type CareerPlace, type Resume } from './career-rules.ts'
+import { checkResume, problemsOf, type CareerPlace, type Resume } from './career-rules.ts'
 import { EmailField, NameField } from './fields.tsx'
 import { FileField } from './file-field.tsx'
 import type { FieldTexts } from './form-rules.ts'
@@ -32,7 +32,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
   }
   const read = () => {
     const sent = new FormData(form.current ?? undefined)
-    const problems = checkCareerForm(place, sent, resume.current)
+    const problems = problemsOf(place, sent, resume.current)
     setCurrent(problems)
     return { sent, problems }
   }
@@ -50,7 +50,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
   }
   const submission = useSubmission({
     form,
-    endpoint: careerFormPath,
+    call: 'careerForms.submit',
     check,
     current,
     posted: answer?.problems,
@@ -75,7 +75,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
       submission={submission}
       source={source}
       label={label}
-      action={`${careerFormPath}#${answerId(source)}`}
+      action={`${publicPaths['careerForms.submit']}#${answerId(source)}`}
       encType="multipart/form-data"
       answer={answer}
       sending={`${texts.sending}, ${Math.floor((100 * loaded) / (total || 1))} %`}

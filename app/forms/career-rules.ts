@@ -2,9 +2,7 @@ import { careerReasons } from '../../content/reasons/career.ts'
 import { fieldReasons } from '../../content/reasons/fields.ts'
 import { fileRules } from '../../content/reasons/files.ts'
 import { problemTexts, reasonText } from '../../content/reason-text.ts'
-import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
-import { fieldProblems } from '../../contract/field-problems.ts'
-import { phoneDigits } from '../../contract/phone-digits.ts'
+import { checkCareerForm } from '../../contract/career-form.ts'
 import { textOf, type FieldTexts } from './form-rules.ts'
 import { inspectFile } from './inspect-file.ts'
 
@@ -17,11 +15,10 @@ export type Resume = { file?: File | undefined; problem?: string }
 const texts = { ...fieldReasons, ...careerReasons, ...fileRules }
 
 /** The resume is not inspected here: that happened when it was chosen. */
-export function checkCareerForm(place: CareerPlace, sent: FormData, { file, problem }: Resume): FieldTexts {
-  const values = { name: textOf(sent, 'name'), email: textOf(sent, 'email'), phone: phoneDigits(textOf(sent, 'phone')) }
-  const parsed = (place === 'company' ? CompanyCareerForm : CareerForm).safeParse(values)
-  const resume = file ? undefined : (problem ?? reasonText(texts, { reason: 'career.resume_required' }))
-  return { ...(parsed.success ? {} : problemTexts(texts, fieldProblems(parsed.error))), ...(resume && { resume }) }
+export function problemsOf(place: CareerPlace, sent: FormData, { file, problem }: Resume): FieldTexts {
+  const fields = Object.fromEntries(['name', 'email', 'phone'].map((name) => [name, textOf(sent, name)]))
+  const { problems } = checkCareerForm({ ...fields, source: place }, file !== undefined)
+  return { ...problemTexts(texts, problems), ...(!file && problem && { resume: problem }) }
 }
 
 /** Why a resume cannot be sent. */

@@ -1,4 +1,7 @@
+import type * as z from 'zod/mini'
 import type { ReasonTexts } from '../../content/reason-text.ts'
+import type { PublicCall } from '../../contract/call-types.ts'
+import { fieldProblems } from '../../contract/field-problems.ts'
 import type { Problems } from '../../contract/reasons.ts'
 
 /** The content of an alert, or of a notice in the page. */
@@ -15,19 +18,25 @@ export type AlertMessage = {
 /** The text about each invalid field, by its name. */
 export type FieldTexts = Record<string, string>
 
-export type Check = { ok: true; lead: object } | { ok: false; problems: Problems }
-
 /** The rules of one form, used both in the browser and for a post without JavaScript. */
 export type FormRules = {
   /** The API call that receives the form. */
-  endpoint: string
-  check: (sent: FormData) => Check
-  /** The texts of all reasons that `check` gives. */
+  call: PublicCall<'POST'>
+  /** The fields of the lead, as they were entered. */
+  read: (sent: FormData) => object
+  schema: z.ZodMiniType<object>
+  /** The texts of all reasons that the schema gives. */
   texts: Partial<ReasonTexts>
   invalid: (problems: Problems) => AlertMessage
   success: AlertMessage
   /** `message` is the server's error message, if there is one. */
   failure: (message?: string) => AlertMessage
+}
+
+/** The lead as it is sent, or what is wrong with it. */
+export function checkLead({ schema, read }: FormRules, sent: FormData): { lead?: object; problems: Problems } {
+  const parsed = schema.safeParse(read(sent))
+  return parsed.success ? { lead: parsed.data, problems: {} } : { problems: fieldProblems(parsed.error) }
 }
 
 export const textOf = (sent: FormData, name: string) => {

@@ -1,9 +1,7 @@
 import { fieldReasons } from '../../content/reasons/fields.ts'
 import { inquiryReasons } from '../../content/reasons/inquiry.ts'
-import { fieldProblems } from '../../contract/field-problems.ts'
 import { AgentInquiry } from '../../contract/lead.ts'
 import { phoneDigits } from '../../contract/phone-digits.ts'
-import { inquiryPath } from '../../contract/public-paths.ts'
 import { fill } from '../text/fill.ts'
 import { textOf, type FormRules, type AlertMessage } from './form-rules.ts'
 
@@ -16,12 +14,9 @@ type Alerts = {
 
 /** The inquiry form shows all errors at once, each under its field. */
 export const inquiryFormRules = ({ invalid, success, failure }: Alerts): FormRules => ({
-  endpoint: inquiryPath,
-  check(sent) {
-    const parsed = AgentInquiry.safeParse(readInquiry(sent))
-    if (parsed.success) return { ok: true, lead: parsed.data }
-    return { ok: false, problems: fieldProblems(parsed.error) }
-  },
+  call: 'inquiries.submit',
+  read: readInquiry,
+  schema: AgentInquiry,
   texts: { ...fieldReasons, ...inquiryReasons },
   invalid(problems) {
     const { names, text, ...alert } = invalid

@@ -5,7 +5,7 @@ import { minFillMs } from '../../contract/lead-call.ts'
 import type { LeadSource } from '../../contract/lead.ts'
 import type { FormAnswer } from '../../contract/posted-form.ts'
 import type { Problems } from '../../contract/reasons.ts'
-import { leadExtras, type FieldTexts, type FormRules } from './form-rules.ts'
+import { checkLead, leadExtras, type FieldTexts, type FormRules } from './form-rules.ts'
 import { FormShell } from './form-shell.tsx'
 import type { Body, SendResult } from './send-form.ts'
 import { useSubmission, type Checked, type Outcome } from './use-submission.ts'
@@ -33,22 +33,20 @@ export const LeadForm = ({ source, rules, step, answer, consentVersion, ...props
 
   const read = () => {
     const sent = new FormData(form.current ?? undefined)
-    const checked = rules.check(sent)
-    const all = checked.ok ? {} : checked.problems
+    const { lead, problems: all } = checkLead(rules, sent)
     const found = step ? pick(all, step.fields) : all
     const problems = problemTexts(rules.texts, found)
     setCurrent(problems)
-    return { sent, checked, found, problems }
+    return { sent, lead, found, problems }
   }
   const check = (): Checked => {
-    const { sent, checked, found, problems } = read()
+    const { sent, lead, found, problems } = read()
     if (Object.keys(found).length > 0) return { problems, alert: rules.invalid(found) }
-    if (checked.ok && !step)
-      return { body: () => leadBody(checked.lead, sent), conclude: (result) => outcomeOf(result, rules) }
+    if (lead && !step) return { body: () => leadBody(lead, sent), conclude: (result) => outcomeOf(result, rules) }
     step?.onValid()
     return { problems }
   }
-  const submission = useSubmission({ form, endpoint: rules.endpoint, check, current, posted: answer?.problems })
+  const submission = useSubmission({ form, call: rules.call, check, current, posted: answer?.problems })
 
   return (
     <FormShell

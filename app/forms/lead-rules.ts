@@ -1,20 +1,19 @@
-import type * as z from 'zod/mini'
 import { joinOutcomes, popupOutcomes } from '../../content/lead-forms.ts'
 import { fieldReasons } from '../../content/reasons/fields.ts'
 import { joinAlerts, leadReasons, popupAlerts } from '../../content/reasons/leads.ts'
-import { fieldProblems, firstAlert } from '../../contract/field-problems.ts'
+import { firstAlert } from '../../contract/field-problems.ts'
 import { JoinLead, joinRules, PopupLead, popupRules } from '../../contract/lead.ts'
 import { phoneDigits } from '../../contract/phone-digits.ts'
-import { leadPath } from '../../contract/public-paths.ts'
-import { textOf, type Check, type FormRules } from './form-rules.ts'
+import { textOf, type FormRules } from './form-rules.ts'
 
 type Buttons = { invalid: string; success: string; failure: string; close: string }
 
 const texts = { ...fieldReasons, ...leadReasons }
 
 export const joinFormRules = (buttons: Buttons): FormRules => ({
-  endpoint: leadPath,
-  check: (sent) => checkLead(JoinLead, sent),
+  call: 'leads.submit',
+  read: readLead,
+  schema: JoinLead,
   texts,
   invalid: (problems) => ({
     ...joinAlerts[firstAlert(problems, joinRules) ?? 'join.missing'],
@@ -25,8 +24,9 @@ export const joinFormRules = (buttons: Buttons): FormRules => ({
 })
 
 export const popupFormRules = (buttons: Buttons): FormRules => ({
-  endpoint: leadPath,
-  check: (sent) => checkLead(PopupLead, sent),
+  call: 'leads.submit',
+  read: readLead,
+  schema: PopupLead,
   texts,
   invalid: (problems) => ({
     ...popupAlerts[firstAlert(problems, popupRules) ?? 'popup.missing'],
@@ -36,13 +36,9 @@ export const popupFormRules = (buttons: Buttons): FormRules => ({
   failure: () => ({ ...popupOutcomes.failure, button: buttons.failure, close: buttons.close }),
 })
 
-function checkLead(schema: z.ZodMiniType<object>, sent: FormData): Check {
-  const parsed = schema.safeParse({
-    name: textOf(sent, 'name'),
-    email: textOf(sent, 'email'),
-    phone: phoneDigits(textOf(sent, 'phone')),
-    agreed: sent.has('agreed') ? 'Yes' : 'No',
-  })
-  if (parsed.success) return { ok: true, lead: parsed.data }
-  return { ok: false, problems: fieldProblems(parsed.error) }
-}
+const readLead = (sent: FormData) => ({
+  name: textOf(sent, 'name'),
+  email: textOf(sent, 'email'),
+  phone: phoneDigits(textOf(sent, 'phone')),
+  agreed: sent.has('agreed') ? 'Yes' : 'No',
+})

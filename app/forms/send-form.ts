@@ -1,4 +1,6 @@
+import type { PublicCall } from '../../contract/call-types.ts'
 import { idempotencyHeader } from '../../contract/lead-call.ts'
+import { publicPaths } from '../../contract/public-paths.ts'
 import type { FieldTexts } from './form-rules.ts'
 
 export type Progress = { loaded: number; total: number }
@@ -22,7 +24,11 @@ export const newRequestKey = () =>
 const stallTimeoutMs = { files: 60_000, fields: 30_000 }
 
 /** Sends a form and reports upload progress, which `fetch` cannot do. */
-export function sendForm(endpoint: string, body: Body, { key, onProgress, signal }: Options): Promise<SendResult> {
+export function sendForm(
+  call: PublicCall<'POST'>,
+  body: Body,
+  { key, onProgress, signal }: Options,
+): Promise<SendResult> {
   const { promise, resolve } = Promise.withResolvers<SendResult>()
   const isForm = body instanceof FormData
   const request = new XMLHttpRequest()
@@ -38,7 +44,7 @@ export function sendForm(endpoint: string, body: Body, { key, onProgress, signal
   request.addEventListener('error', () => resolve({ outcome: 'no-network' }))
   request.addEventListener('abort', () => resolve({ outcome: signal.aborted ? 'canceled' : 'no-network' }))
   signal.addEventListener('abort', abort)
-  request.open('POST', endpoint)
+  request.open('POST', publicPaths[call])
   request.setRequestHeader(idempotencyHeader, key)
   if (!isForm) request.setRequestHeader('content-type', 'application/json')
   request.send(isForm ? body : JSON.stringify(body))

@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import type { PublicCall } from '../../contract/call-types.ts'
 import type { AlertContent, AlertKind } from '../ui/alert.tsx'
 import type { AlertMessage, FieldTexts } from './form-rules.ts'
 import { newRequestKey, sendForm, type Body, type Progress, type SendResult } from './send-form.ts'
@@ -26,7 +27,7 @@ type Stage =
 type Options = {
   form: RefObject<HTMLFormElement | null>
   /** The API call that receives the form. */
-  endpoint: string
+  call: PublicCall<'POST'>
   check: () => Checked | Promise<Checked>
   /** Everything that is wrong now, as far as it is known. Of that, only what was reported is shown. */
   current?: FieldTexts | undefined
@@ -38,7 +39,7 @@ type Options = {
 }
 
 /** The one way to submit a form: checks and sends it, shows the result, and retries under the same key. */
-export function useSubmission({ form, endpoint, check, current, posted = {}, files = [], ...options }: Options) {
+export function useSubmission({ form, call, check, current, posted = {}, files = [], ...options }: Options) {
   const [stage, setStage] = useState<Stage>({ at: 'filling' })
   const [reported, setReported] = useState(posted)
   const [hasTried, setHasTried] = useState(false)
@@ -76,7 +77,7 @@ export function useSubmission({ form, endpoint, check, current, posted = {}, fil
       const content = await Promise.resolve(body()).catch(() => undefined)
       if (!content) return { outcome: 'no-network' }
       const used = key ?? (ownKey.current ??= newRequestKey())
-      return sendForm(endpoint, withOrigin(content), { key: used, onProgress, signal: controller.signal })
+      return sendForm(call, withOrigin(content), { key: used, onProgress, signal: controller.signal })
     }
     onProgress()
     let result = await post()

@@ -7,20 +7,13 @@ import { makeApplicantLink } from '../services/applicant-links.ts'
 import { storeApplication } from '../services/applications.ts'
 import type { NotifyHiring } from '../services/hiring-mail.ts'
 import type { Upload } from '../services/files/uploads.ts'
-import { documentRule, formApi, signatureRule, type RawCall, type Receiving } from './receive-form.ts'
+import { formApi, signatureRule, type RawCall, type Receiving } from './receive-form.ts'
 
 export type HiringParts = { db: Db; notify: NotifyHiring; receiving: Receiving }
 
 /** Receives a full application. */
 export function applicationsApi({ db, notify, receiving }: HiringParts): RawCall {
-  const document = documentRule(receiving.maxUploadMegabytes)
-  return formApi(receiving, {
-    files: new Map([
-      ['resume', document],
-      ['coverLetter', document],
-      ['certificationsFile', document],
-      ['signatureImage', signatureRule],
-    ]),
+  return formApi('applications.submit', receiving, {
     findRequest: (key) => findApplicationRequest(db, key),
     accept: async ({ fields: { signatureImage, ...fields }, ...form }) => {
       if (signatureImage) await stageSignature(form.upload, signatureImage)

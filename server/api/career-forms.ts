@@ -1,16 +1,16 @@
 import { careerOutcomes } from '../../content/career-form.ts'
 import { problemTexts } from '../../content/reason-text.ts'
 import { everyReason } from '../../content/reasons/every.ts'
+import { checkCareerForm } from '../../contract/career-form.ts'
 import { sentAddress, type FormAnswer } from '../../contract/posted-form.ts'
 import { findCareerSubmissionRequest } from '../db/queries/career-submissions.ts'
-import { storeCareerForm, problemsOf } from '../services/career-forms.ts'
+import { storeCareerForm } from '../services/career-forms.ts'
 import type { HiringParts } from './applications.ts'
-import { documentRule, formApi, type RawCall } from './receive-form.ts'
+import { formApi, type RawCall } from './receive-form.ts'
 
 /** Receives the short form of the company page and the careers popup. */
 export const careerFormsApi = ({ db, notify, receiving }: HiringParts): RawCall =>
-  formApi(receiving, {
-    files: new Map([['resume', documentRule(receiving.maxUploadMegabytes)]]),
+  formApi('careerForms.submit', receiving, {
     findRequest: (key) => findCareerSubmissionRequest(db, key),
     accept: (form) => storeCareerForm(db, notify, form),
     // The forms of our pages have a source; one that was posted without JavaScript has no key.
@@ -47,7 +47,7 @@ export const careerFormPage = {
       // A refused file stops the reading before the other fields are checked.
       problems: {
         ...problemTexts(everyReason, {
-          ...(isFixable && problemsOf(fields)),
+          ...(isFixable && checkCareerForm(Object.fromEntries(fields), true).problems),
           resume: { reason: 'career.resume_choose_again' },
         }),
         ...failure.fields,

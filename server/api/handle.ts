@@ -64,12 +64,13 @@ export const handleRaw = (name: OperationName, answer: Handler['answer']): Handl
 /** A large body may also take longer than that of a form. */
 const largeBodyMs = 20_000
 
-async function read(c: Context<Guarded>, { access, query, body, maxBytes }: Operation): Promise<AnyGiven> {
+async function read(c: Context<Guarded>, { access, query, body, alerts, maxBytes }: Operation): Promise<AnyGiven> {
   const limits = maxBytes === undefined ? undefined : { most: maxBytes, withinMs: largeBodyMs }
+  const sent = body && (await readJson(c, limits))
   return {
     params: c.req.param(),
     query: query && readQuery(c, query),
-    body: body && checkInput(body, await readJson(c, limits)),
+    body: body && checkInput(body, sent, alerts?.(sent)),
     actor: access === 'admin' ? actorOf(c) : c.get('actor'),
     from: c.get('from'),
     c,

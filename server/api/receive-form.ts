@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { signatureFile } from '../../contract/application-options.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { megabyte } from '../../contract/file-size.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
+import { operations } from '../../contract/operations.ts'
 import { maxSignatureBytes } from '../../contract/upload.ts'
 import type { Limit } from '../db/limit.ts'
 import type { RawAnswer } from '../http/answer-raw.ts'
@@ -28,8 +30,6 @@ export type Receiving = {
 }
 
 type FormCall = {
-  /** The files that the form may contain, by field name. */
-  files: ReadonlyMap<string, FileRule>
   findRequest: (idempotencyKey: string) => Promise<KnownRequest | undefined>
   /** Stores the form; false when one with the same key was stored before. */
   accept: (form: SentForm) => Promise<boolean>
@@ -43,32 +43,44 @@ type FormCall = {
 /** `fields` receives the text fields of the form, even when the call fails. */
 export type RawCall = (request: IncomingMessage, visitor: Visitor, fields: Map<string, string>) => Promise<RawAnswer>
 
+/** By field name, what each file must be that the form may contain. */
+type FileRules = ReadonlyMap<string, FileRule>
+
 /** Receives a form with files: once per key, and up to an hourly limit per network. */
-export const formApi =
-  (receiving: Receiving, call: FormCall): RawCall =>
-  async (request, visitor, fields) => {
+export function formApi(
+  name: 'applications.submit' | 'careerForms.submit',
+  receiving: Receiving,
+  call: FormCall,
+): RawCall {
+  const document = documentRule(receiving.maxUploadMegabytes)
+  const files: FileRules = new Map(
+    operations[name].form.files.map((role) => [role, role === signatureFile ? signatureRule : document]),
+  )
+  return async (request, visitor, fields) => {
     ownOrigin(request.headers, receiving.publicUrl)
-    const bytes = expectedBytes(request, call.files)
+    const bytes = expectedBytes(request, files)
     const sentKey = readIdempotencyKey(request)
     const ownKey = randomUUID()
     const isKnown = async () => {
       const known = sentKey === undefined ? undefined : await call.findRequest(sentKey)
-      return known !== undefined && isRepeatedRequest(known, await hashForm(receiving, request, call.files, fields))
+      return known !== undefined && isRepeatedRequest(known, await hashForm(receiving, request, files, fields))
     }
     const { isRepeat } = await withinLimit(receiving.limit, {
       network: visitor.network,
       isKnown,
       take: async () =>
-        !(await isKnown()) && (await receive(receiving, { request, visitor, fields, call, sentKey, ownKey, bytes })),
+        !(await isKnown()) &&
+        (await receive(receiving, { request, visitor, fields, files, call, sentKey, ownKey, bytes })),
       // A refused form costs as much as an accepted one, so it counts; our own failures do not.
       countsAfter: (cause) => cause instanceof SiteError && cause.status < 500,
     })
     const body = { message: call.thanks, ...(await call.about?.(sentKey ?? ownKey)) }
     return isRepeat ? { status: 200, body: { ...body, repeated: true } } : { status: 201, body }
   }
+}
 
 /** The size that the request declares, or the maximum; a request that is too large is refused before it arrives. */
-function expectedBytes(request: IncomingMessage, files: FormCall['files']): number {
+function expectedBytes(request: IncomingMessage, files: FileRules): number {
   const rules = [...files.values()]
   const most = rules.reduce((sum, rule) => sum + rule.maxBytes, maxFieldBytes + maxFramingBytes)
   const declared = Number(request.headers['content-length'] ?? most)
@@ -83,6 +95,7 @@ type Sending = {
   request: IncomingMessage
   visitor: Visitor
   fields: Map<string, string>
+  files: FileRules
   call: FormCall
   sentKey: string | undefined
   ownKey: string
@@ -92,9 +105,9 @@ type Sending = {
 /** When this returns, the files belong to the stored form or have been discarded. */
 async function receive(
   { storage, guard, stallSeconds, stop }: Receiving,
-  { request, visitor, fields, call, sentKey, ownKey, bytes }: Sending,
+  { request, visitor, fields, files, call, sentKey, ownKey, bytes }: Sending,
 ): Promise<boolean> {
-  const { files, accept, findRequest } = call
+  const { accept, findRequest } = call
   await guard.room.check('content-length' in request.headers ? bytes : 0)
   const reserved = await guard.room.reserve(visitor.network, bytes)
   let stored = 0
@@ -134,7 +147,7 @@ async function receive(
 async function hashForm(
   { stallSeconds, stop }: Receiving,
   request: IncomingMessage,
-  files: FormCall['files'],
+  files: FileRules,
   fields: Map<string, string>,
 ): Promise<string> {
   const digest = createFormDigest()
@@ -176,7 +189,7 @@ const readableName = (filename: string) =>
     .replaceAll(/\p{Cc}/gu, '')
     .slice(-200)
 
-export const documentRule = (megabytes: number): FileRule => ({
+const documentRule = (megabytes: number): FileRule => ({
   kind: 'document',
   maxBytes: megabytes * megabyte,
   tooLarge: { reason: 'file.too_large', values: { max: megabytes } },

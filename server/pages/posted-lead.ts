@@ -1,5 +1,9 @@
 import { hash } from 'node:crypto'
+import type { z } from 'zod'
+import { fieldProblems } from '../../contract/field-problems.ts'
 import type { LeadResult } from '../../contract/lead.ts'
+import { operations } from '../../contract/operations.ts'
+import { asSiteError, describeError } from '../http/site-error.ts'
 import type { Log } from '../monitoring/log.ts'
 import {
   recordInquiry,
@@ -9,23 +13,29 @@ import {
   type Submission,
   type Visitor,
 } from '../services/leads.ts'
-import { asSiteError, describeError } from '../http/site-error.ts'
 
-export type Posting = { input: object; visitor: Visitor; log: Log }
+type Posting = { input: object; visitor: Visitor; log: Log }
 
-/** For forms posted without JavaScript: returns a result that the page can show. */
-export const postInquiry = (parts: LeadParts, { log, ...posting }: Posting): Promise<LeadResult> =>
-  toResult(recordInquiry(parts, toSubmission(posting)), log)
+/** For forms posted without JavaScript: they are checked as the API call, and get a result that the page can show. */
+export const postInquiry = (parts: LeadParts, posting: Posting) =>
+  post(operations['inquiries.submit'].body, posting, (submission) => recordInquiry(parts, submission))
 
-export const postLead = (parts: LeadParts, { log, ...posting }: Posting): Promise<LeadResult> =>
-  toResult(recordLead(parts, toSubmission(posting)), log)
+export const postLead = (parts: LeadParts, posting: Posting) =>
+  post(operations['leads.submit'].body, posting, (submission) => recordLead(parts, submission))
+
+async function post<Input>(
+  schema: z.ZodType<Input>,
+  { input, visitor, log }: Posting,
+  record: (submission: Submission<Input>) => Promise<Recorded>,
+): Promise<LeadResult> {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) return { outcome: 'invalid', status: 422, problems: fieldProblems(parsed.error) }
+  return toResult(record({ input: parsed.data, visitor, idempotencyKey: keyFor(parsed.data) }), log)
+}
 
 /** The page is the same for everyone and contains no key, so the same content on the same day is the same lead. */
-const toSubmission = ({ input, visitor }: Omit<Posting, 'log'>): Submission => ({
-  input,
-  visitor,
-  idempotencyKey: hash('sha256', JSON.stringify([new Date().toISOString().slice(0, 10), input]), 'base64url'),
-})
+const keyFor = (input: unknown) =>
+  hash('sha256', JSON.stringify([new Date().toISOString().slice(0, 10), input]), 'base64url')
 
 const toResult = (work: Promise<Recorded>, log: Log): Promise<LeadResult> =>
   work.then(
@@ -33,10 +43,9 @@ const toResult = (work: Promise<Recorded>, log: Log): Promise<LeadResult> =>
     (cause: unknown) => {
       const error = asSiteError(cause)
       const { code, status, retryAfter = 60 } = error
-      const { message, fields = {} } = describeError(error)
-      if (code === 'invalid') return { outcome: 'invalid', status: 422, message, fields }
+      const { message } = describeError(error)
       if (code === 'too_many') return { outcome: 'too-many', status: 429, message, retryAfter }
-      log.error({ err: cause }, code)
+      if (status >= 500) log.error({ err: cause }, code)
       return { outcome: 'failed', status, message }
     },
   )

@@ -1,10 +1,8 @@
-import { Application, ApplicationJob, firstProblem, submitRules } from '../../contract/application.ts'
-import { askedFields, type OptionalSection } from '../../contract/application-sections.ts'
+import { ApplicationJob, checkApplication, firstProblem } from '../../contract/application.ts'
+import { askedFields } from '../../contract/application-sections.ts'
 import { newRecord } from '../../contract/desk-events.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
-import { fieldProblems } from '../../contract/field-problems.ts'
 import { originKey, readOrigin } from '../../contract/origin.ts'
-import type { Problems } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import { insertApplication } from '../db/queries/applications.ts'
 import { notifyChanges } from '../db/queries/changes.ts'
@@ -16,7 +14,15 @@ import { firstAcceptedDay } from './vacancies.ts'
 /** Stores an application with its files and the emails about it in one transaction; false when it was stored before. */
 export async function storeApplication(db: Db, notify: NotifyHiring, form: SentForm): Promise<boolean> {
   const vacancy = await findVacancyFor(db, form.fields)
-  const application = checkApplication(form, vacancy?.skippedSections ?? [])
+  const { roles } = form.upload
+  const { application, problems } = checkApplication(askedFields(form.fields, vacancy?.skippedSections ?? []), {
+    job: ApplicationJob.safeParse(form.fields).success,
+    coverLetter: roles.has('coverLetter'),
+    resume: roles.has('resume'),
+    signatureImage: roles.has('signatureImage'),
+  })
+  // The main message follows the order of the form.
+  if (!application) throw invalidFields(problems, firstProblem(problems))
   if (!vacancy) throw new SiteError('job_closed', 'application.job_closed')
   return db.transaction(async (tx) => {
     const { idempotencyKey, requestHash } = form
@@ -45,22 +51,4 @@ function findVacancyFor(db: Db, fields: SentForm['fields']) {
   return jobId
     ? findActiveVacancy(db, jobId, firstAcceptedDay())
     : findActiveVacancyByTitle(db, jobTitle, firstAcceptedDay())
-}
-
-/** Reports every invalid field; the main message follows the order of the form. */
-function checkApplication({ fields, upload }: SentForm, skipped: readonly OptionalSection[]): Application {
-  const application = Application.safeParse(askedFields(fields, skipped))
-  const isMissing: Record<string, boolean> = {
-    job: !ApplicationJob.safeParse(fields).success,
-    coverLetter: !upload.roles.has('coverLetter'),
-    resume: !upload.roles.has('resume'),
-    signatureImage: !upload.roles.has('signatureImage'),
-  }
-  const missing = submitRules.filter(([field]) => isMissing[field])
-  if (application.success && missing.length === 0) return application.data
-  const problems: Problems = {
-    ...(application.success ? {} : fieldProblems(application.error)),
-    ...Object.fromEntries(missing.map(([field, reason]) => [field, { reason }])),
-  }
-  throw invalidFields(problems, firstProblem(problems))
 }

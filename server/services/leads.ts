@@ -6,14 +6,13 @@ import { decideBy, isNoticeReason } from '../../contract/error-notice.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { minFillMs, type InquiryReason } from '../../contract/lead-call.ts'
 import { readOrigin } from '../../contract/origin.ts'
-import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
+import type { SentInquiry, SentLead } from '../../contract/sent-lead.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
 import { notifyChanges } from '../db/queries/changes.ts'
 import { findRequests, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
 import type { LeadLine, Queue } from '../db/queue.ts'
-import { checkInput } from './check-input.ts'
 import { companyDay } from './company-day.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { isRepeatedRequest, type KnownRequest } from './request-keys.ts'
@@ -22,8 +21,8 @@ import { withinLimit } from './within-limit.ts'
 /** Who sent a form, as far as the connection shows. */
 export type Visitor = { address: string; network: string; userAgent: string | undefined }
 
-/** A submission: unchecked fields, and the key that makes retries safe. */
-export type Submission = { input: unknown; idempotencyKey: string | undefined; visitor: Visitor }
+/** A submission: its checked fields, and the key that makes retries safe. */
+export type Submission<Input> = { input: Input; idempotencyKey: string | undefined; visitor: Visitor }
 
 export type Recorded = { message: string; isRepeat: boolean }
 
@@ -74,10 +73,9 @@ type Person = {
 }
 
 /** For the home form and the home popup. */
-export async function recordInquiry(parts: LeadParts, submission: Submission): Promise<Recorded> {
-  const extras = checkInput(LeadExtras, submission.input)
-  const { name, Email, Phone, LEADCF163, LEADCF162 } = checkInput(AgentInquiry, submission.input)
-  return record(parts, submission, extras, {
+export function recordInquiry(parts: LeadParts, submission: Submission<SentInquiry>): Promise<Recorded> {
+  const { name, Email, Phone, LEADCF163, LEADCF162 } = submission.input
+  return record(parts, submission, {
     name,
     email: Email,
     phone: Phone,
@@ -86,21 +84,18 @@ export async function recordInquiry(parts: LeadParts, submission: Submission): P
   })
 }
 
-/** For the Join form and the popups of the service pages. A call without a source gets the more lenient phone rule. */
-export async function recordLead(parts: LeadParts, submission: Submission): Promise<Recorded> {
-  const extras = checkInput(LeadExtras, submission.input)
-  const { name, email, phone } =
-    extras.source === 'join'
-      ? checkInput(JoinLead, submission.input, joinRules)
-      : checkInput(PopupLead, submission.input, popupRules)
-  return record(parts, submission, extras, { name, email, phone })
+/** For the Join form and the popups of the service pages. */
+export function recordLead(parts: LeadParts, submission: Submission<SentLead>): Promise<Recorded> {
+  const { name, email, phone } = submission.input
+  return record(parts, submission, { name, email, phone })
 }
 
-async function record(parts: LeadParts, submission: Submission, extras: LeadExtras, person: Person): Promise<Recorded> {
-  if (extras.elapsedMs !== undefined && extras.elapsedMs < minFillMs) {
-    throw new SiteError('invalid', 'lead.too_fast')
-  }
-  const entry = toRecord(submission, extras, person)
+type AnySubmission = Submission<SentInquiry | SentLead>
+
+async function record(parts: LeadParts, submission: AnySubmission, person: Person): Promise<Recorded> {
+  const { elapsedMs } = submission.input
+  if (elapsedMs !== undefined && elapsedMs < minFillMs) throw new SiteError('invalid', 'lead.too_fast')
+  const entry = toRecord(submission, person)
   const { requestKey, requestHash } = entry
   const { isRepeat } = await withinLimit(parts.limit, {
     network: submission.visitor.network,
@@ -115,17 +110,17 @@ async function record(parts: LeadParts, submission: Submission, extras: LeadExtr
   return { message: received.lead, isRepeat }
 }
 
-function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, person: Person) {
-  const { page, source = 'api' } = extras
-  const consent = consentFor(extras.consentVersion)
+function toRecord({ input, idempotencyKey, visitor }: AnySubmission, person: Person) {
+  const { page, source = 'api' } = input
+  const consent = consentFor(input.consentVersion)
   return {
     id: randomUUID(),
     source,
     page,
-    origin: readOrigin(extras.origin),
+    origin: readOrigin(input.origin),
     ...person,
     // A hidden field, but some browsers and password managers fill it in: grounds for suspicion, not proof.
-    suspectedSpam: Boolean(extras.website),
+    suspectedSpam: Boolean(input.website),
     dueOn: isNoticeReason(person.reason) ? decideBy(companyDay()) : undefined,
     requestKey: idempotencyKey === undefined ? undefined : hash('sha256', idempotencyKey, 'base64url'),
     // Without the time the form was open and the origin, which may differ between attempts.

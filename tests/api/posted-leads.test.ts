@@ -59,24 +59,23 @@ test('[API-9] a form posted to a page is stored as by the API, and a repeat is s
   ])
 })
 
-test('[API-9] a posted form that breaks rules gets the same messages as the API call', async () => {
+test('[API-9] a posted form that breaks rules is refused for the same reasons as the API call', async () => {
   const site = await startWithPages()
   expect(await result(await post(site, '/', { name: '', LEADCF163: '' }))).toEqual({
     outcome: 'invalid',
     status: 422,
-    message: 'Name is required.',
-    fields: {
-      name: 'Name is required.',
-      Email: 'Email is required.',
-      Phone: 'Phone number is required.',
-      LEADCF163: 'Please select a reason.',
-      agreed: 'You must agree to the terms.',
+    problems: {
+      name: { reason: 'inquiry.name_required' },
+      Email: { reason: 'inquiry.email_required' },
+      Phone: { reason: 'inquiry.phone_required' },
+      LEADCF163: { reason: 'inquiry.reason_required' },
+      agreed: { reason: 'inquiry.agreement_required' },
     },
   })
   const { agreed: _agreed, ...unticked } = lead
   expect(await result(await post(site, '/b2b', { ...unticked, source: 'b2b' }))).toMatchObject({
     outcome: 'invalid',
-    message: 'Please agree to the terms to proceed.',
+    problems: { agreed: { reason: 'lead.agreement_required' } },
   })
   expect(await site.count('leads')).toBe(0)
 })

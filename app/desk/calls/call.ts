@@ -5,6 +5,7 @@ import { deskOperations } from '../../../contract/desk-operations.ts'
 import { errorStatus } from '../../../contract/errors.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Reason } from '../../../contract/reasons.ts'
+import { fillPath, withQuery } from '../../../contract/request-address.ts'
 import { isIdle } from './activity.ts'
 import type { AnswerOf, DeskCall, InputOf } from './client-types.ts'
 import { askForProof, ProofCanceled } from './proof.ts'
@@ -191,23 +192,6 @@ async function send(
   } catch {
     throw new CallError(0)
   }
-}
-
-/** The path with its parameters, and the input that is left. */
-function fillPath(path: string, input: Input) {
-  const rest = { ...input }
-  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    delete rest[name]
-    return encodeURIComponent(String(input[name]))
-  })
-  return { address, rest }
-}
-
-function withQuery(address: string, fields: Input): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
-  return given.length === 0
-    ? address
-    : `${address}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
 const Failure = z.object({ error: z.string().min(1), reason: z.string().optional() })

@@ -8,7 +8,7 @@ const { kinds, listOf, or } = developersTexts
 /** The fields of a schema in one list; `data[].id` is a field of each entry of a list. */
 export function fieldsOf(schema: Schema, within = ''): ApiField[] {
   // If there are several shapes, the last one has the most fields.
-  const shape = schema.anyOf?.findLast(isNested)
+  const shape = (schema.anyOf ?? schema.oneOf)?.findLast(isNested)
   if (shape) return fieldsOf(shape, within)
   if (isSchema(schema.items)) return fieldsOf(schema.items, `${within}[]`)
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {

@@ -7,8 +7,6 @@ import { pricedPlaces } from '../../../content/priced-places.ts'
 import { WrittenRow } from '../../../contract/desk-prices.ts'
 import { readPriceRows, type PriceField, type RowProblem } from '../../../contract/price-book.ts'
 import { changesBetween } from '../../../contract/price-changes.ts'
-import { exchangeRatesPath } from '../../../contract/public-paths.ts'
-import { ExchangeRates } from '../../../contract/rates.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { call, explain } from '../calls/call.ts'
 import { readTokens } from '../calls/session.ts'
@@ -43,10 +41,10 @@ export const ErrorBoundary = () => <PageError />
 
 /** The newest version is edited, whether it is in effect yet or not. */
 export const clientLoader = async () => {
-  const [{ versions }, rates] = await Promise.all([call('deskPrices.list'), fetch(exchangeRatesPath)])
+  const [{ versions }, { rates }] = await Promise.all([call('deskPrices.list'), call('rates.read')])
   const newest = versions.length === 0 ? null : Math.max(...versions.map(({ version }) => version))
   const { rows } = newest === null ? { rows: [] } : await call('deskPrices.open', { id: String(newest) })
-  return { versions, newest, rows, rates: ExchangeRates.parse(await rates.json()).rates, at: new Date() }
+  return { versions, newest, rows, rates, at: new Date() }
 }
 
 /** The same book for another country. */

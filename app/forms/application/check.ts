@@ -1,8 +1,7 @@
 import { applicationReasons } from '../../../content/reasons/application.ts'
 import { fieldReasons } from '../../../content/reasons/fields.ts'
-import { problemTexts } from '../../../content/reason-text.ts'
-import { Application, submitRules } from '../../../contract/application.ts'
-import { fieldProblems } from '../../../contract/field-problems.ts'
+import { problemTexts, reasonText } from '../../../content/reason-text.ts'
+import { checkApplication, firstProblem } from '../../../contract/application.ts'
 import type { FieldTexts } from '../form-rules.ts'
 import { toFields, type Answers } from './answers.ts'
 import type { DraftFiles } from './draft-store.ts'
@@ -10,24 +9,19 @@ import type { DraftFiles } from './draft-store.ts'
 /** Everything that a visitor has entered in the form. */
 export type Entered = { answers: Answers; files: DraftFiles; isSigned: boolean; hasJob: boolean }
 
-/** All errors by control name, by the same rules as on the server; `first` is the one to show in a dialog. */
-export function checkApplication({ answers, files, isSigned, hasJob }: Entered): {
+/** All errors by control name; `first` is the one to show in a dialog. */
+export function checkEntered({ answers, files, isSigned, hasJob }: Entered): {
   problems: FieldTexts
   first: string | undefined
 } {
-  const parsed = Application.safeParse(toFields(answers))
-  const isMissing: Record<string, boolean> = {
-    coverLetter: !files.coverLetter,
-    job: !hasJob,
-    resume: !files.resume,
-    signatureImage: !isSigned,
-  }
-  const missing = submitRules.filter(([field]) => isMissing[field])
-  const problems = problemTexts(texts, {
-    ...(parsed.success ? {} : fieldProblems(parsed.error)),
-    ...Object.fromEntries(missing.map(([field, reason]) => [field, { reason }])),
+  const { problems } = checkApplication(toFields(answers), {
+    job: hasJob,
+    coverLetter: Boolean(files.coverLetter),
+    resume: Boolean(files.resume),
+    signatureImage: isSigned,
   })
-  return { problems, first: submitRules.map(([field]) => problems[field]).find((text) => text !== undefined) }
+  const first = firstProblem(problems)
+  return { problems: problemTexts(texts, problems), first: first && reasonText(texts, first) }
 }
 
 const texts = { ...fieldReasons, ...applicationReasons }

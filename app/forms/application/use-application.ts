@@ -3,14 +3,13 @@ import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { fileRules } from '../../../content/reasons/files.ts'
 import { reasonText } from '../../../content/reason-text.ts'
 import { askedFields } from '../../../contract/application-sections.ts'
-import { applicationsPath } from '../../../contract/public-paths.ts'
 import type { FormVacancy } from '../../../contract/vacancy.ts'
 import type { AlertContent } from '../../ui/alert.tsx'
 import { inspectFile } from '../inspect-file.ts'
 import type { SendResult } from '../send-form.ts'
 import { useSubmission, type Checked, type Outcome } from '../use-submission.ts'
 import { askedAnswers } from './answers.ts'
-import { checkApplication, type Entered } from './check.ts'
+import { checkEntered, type Entered } from './check.ts'
 import { fileNames, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
@@ -62,7 +61,7 @@ export function useApplication(
     hasJob: job !== undefined,
   })
   const entered = toEntered(draft)
-  const { problems: current } = checkApplication(entered)
+  const { problems: current } = checkEntered(entered)
 
   const check = async (): Promise<Checked> => {
     setCanceled(false)
@@ -71,7 +70,7 @@ export function useApplication(
     await draft.loaded
     await inspecting.current
     const contents = draft.read()
-    const { problems, first } = checkApplication(toEntered(contents))
+    const { problems, first } = checkEntered(toEntered(contents))
     const count = Object.keys(problems).length
     if (job && count === 0) return toSending(job, contents)
     const note = count > 1 && { note: texts.summary.more(count - 1) }
@@ -132,7 +131,7 @@ export function useApplication(
 
   const submission = useSubmission({
     form,
-    endpoint: applicationsPath,
+    call: 'applications.submit',
     check,
     current,
     files: fileNames,
@@ -152,7 +151,7 @@ export function useApplication(
   /** Shows the error of a field that was filled in. Empty fields are reported only on submit. */
   const onBlur = (name: string) => {
     const contents = toEntered(draft.read())
-    const problem = contents.answers[name] ? checkApplication(contents).problems[name] : undefined
+    const problem = contents.answers[name] ? checkEntered(contents).problems[name] : undefined
     if (!problem) return
     if (!submission.problems[name]) setAnnouncement(problem)
     submission.report(name, problem)

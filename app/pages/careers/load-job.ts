@@ -1,21 +1,17 @@
 import { optionalSections } from '../../../contract/application-sections.ts'
-import { vacanciesPath } from '../../../contract/public-paths.ts'
 import type { FormVacancy, Vacancy } from '../../../contract/vacancy.ts'
+import { read } from '../../calls/read.ts'
 
 /** Only open jobs are found. */
 export async function loadJob(id: string): Promise<FormVacancy | 'closed' | 'failed'> {
   try {
-    const response = await fetch(`${vacanciesPath}/${encodeURIComponent(id)}`)
-    if (response.status === 404) return 'closed'
-    const job: unknown = response.ok ? await response.json() : undefined
-    return isJob(job) ? headOf(job) : 'failed'
+    const result = await read('vacancies.find', { id })
+    if (result.ok) return headOf(result.answer)
+    return result.status === 404 ? 'closed' : 'failed'
   } catch {
     return 'failed'
   }
 }
-
-const isJob = (job: unknown): job is Vacancy =>
-  typeof job === 'object' && job !== null && 'id' in job && 'jobTitle' in job && 'tagline' in job
 
 const headOf = ({ id, jobTitle, tagline, skippedSections, residenceArea }: Vacancy): FormVacancy => ({
   id,

@@ -1,5 +1,5 @@
-import { exchangeRatesPath } from '../../../contract/public-paths.ts'
 import type { ExchangeRates } from '../../../contract/rates.ts'
+import { read } from '../../calls/read.ts'
 
 /** Stored rates may be a plain map of codes to numbers, without a date. */
 export type KnownRates = Pick<ExchangeRates, 'rates'> & Partial<ExchangeRates>
@@ -10,12 +10,10 @@ const storageKey = 'exchangeRates'
 export async function loadExchangeRates(): Promise<KnownRates> {
   const stored = readStored()
   if (stored) return stored
-  const response = await fetch(exchangeRatesPath)
-  if (!response.ok) throw new Error(`Exchange rates: the server responded with ${response.status}`)
-  const rates: unknown = await response.json()
-  if (!isExchangeRates(rates)) throw new Error('Exchange rates: the response has none')
-  store(rates)
-  return rates
+  const result = await read('rates.read', {})
+  if (!result.ok) throw new Error(`Exchange rates: the server responded with ${result.status}`)
+  store(result.answer)
+  return result.answer
 }
 
 /** If the browser does not allow storage, the rates are loaded on every page. */

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
 import type { MapTiles } from '../../../contract/map-tiles.ts'
-import { agentsPath } from '../../../contract/public-paths.ts'
 import type { Asked, Located } from '../../../server/services/locator.ts'
+import { read } from '../../calls/read.ts'
 import { fill } from '../../text/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AgentCard } from './agent-card.tsx'
@@ -199,23 +199,16 @@ function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
     setState('busy')
     try {
       const { near, language, service, openNow } = asked
-      const query = {
+      const result = await read('agents.search', {
         language,
         service,
         openNow: openNow ? 'true' : undefined,
         [takenAs === 'name' ? 'q' : 'near']: near,
-        cursor,
-      }
-      const [answer, { AgentPage }] = await Promise.all([
-        fetch(searchUrl(agentsPath, {}, query)),
-        import('../../../contract/agent.ts'),
-      ])
-      const page = AgentPage.parse(await answer.json())
-      setMore((before) => ({
-        agents: [...(before?.agents ?? []), ...page.data],
-        cursor: page.nextCursor,
-        added: page.data,
-      }))
+        cursor: cursor ?? undefined,
+      })
+      if (!result.ok) return setState('failed')
+      const { data: added, nextCursor: next } = result.answer
+      setMore((before) => ({ agents: [...(before?.agents ?? []), ...added], cursor: next, added }))
       setState('idle')
     } catch {
       setState('failed')
