@@ -134,6 +134,10 @@ import { SiteStatus } from './status.ts'
 import { AdminVacancy, NewVacancy, StatusChange, Vacancy, VacancyEdit } from './vacancy.ts'
 
 const csv = { 200: 'csv' } as const
+/** Recorded when an export ends. */
+const exportEnds = ['export-counted', 'large-export'] as const
+/** A record is erased alone, or with everything else that the person sent. */
+const erasures = ['application-erased', 'lead-erased', 'career-form-erased'] as const
 const applicationsPath = '/api/applications'
 const vacanciesPath = '/api/jobs'
 
@@ -157,23 +161,28 @@ export const deskOperations = {
   },
   'vacancies.create': admin('POST', vacanciesPath, 'hiring.change', {
     body: NewVacancy,
+    audit: ['vacancy-created'],
     answers: { 201: AdminVacancy },
   }),
   'vacancies.edit': admin('PUT', `${vacanciesPath}/:id`, 'hiring.change', {
     body: VacancyEdit,
+    audit: ['vacancy-changed', 'vacancy-activated', 'vacancy-deactivated'],
     answers: { 200: AdminVacancy },
     errors: ['conflict'],
   }),
   'vacancies.setStatus': admin('PATCH', `${vacanciesPath}/:id/status`, 'hiring.change', {
     body: StatusChange,
+    audit: ['vacancy-activated', 'vacancy-deactivated'],
     answers: { 200: AdminVacancy },
   }),
   'vacancies.delete': admin('DELETE', `${vacanciesPath}/:id`, 'hiring.change', {
+    audit: ['vacancy-deleted'],
     answers: noContent,
     errors: ['conflict'],
   }),
   'applications.list': admin('GET', applicationsPath, 'hiring.read', {
     query: ApplicationQuery,
+    audit: ['applications-listed'],
     answers: { 200: ApplicationPage },
   }),
   'applications.count': admin('GET', `${applicationsPath}/counts`, 'hiring.read', {
@@ -182,23 +191,30 @@ export const deskOperations = {
   'applications.export': admin('GET', `${applicationsPath}/export.csv`, 'hiring.export', {
     query: ApplicationListing,
     fresh: true,
+    audit: ['applications-exported', ...exportEnds],
     answers: csv,
   }),
   'applications.exportChosen': admin('POST', `${applicationsPath}/export`, 'hiring.export', {
     body: ChosenApplications,
     fresh: true,
+    audit: ['applications-exported', ...exportEnds],
     answers: csv,
   }),
   'applications.moveChosen': admin('POST', `${applicationsPath}/moves`, 'hiring.change', {
     body: StageChanges,
+    audit: ['application-moved'],
     answers: { 200: MovedApplications },
   }),
   'applications.eraseChosen': admin('POST', `${applicationsPath}/erasures`, 'hiring.change', {
     body: ChosenErasure,
     fresh: true,
+    audit: ['application-erased'],
     answers: { 200: ErasedApplications },
   }),
-  'applications.open': admin('GET', `${applicationsPath}/:id`, 'hiring.read', { answers: { 200: ApplicationDetail } }),
+  'applications.open': admin('GET', `${applicationsPath}/:id`, 'hiring.read', {
+    audit: ['application-opened'],
+    answers: { 200: ApplicationDetail },
+  }),
   'applications.place': admin('GET', `${applicationsPath}/:id/place`, 'hiring.read', {
     query: ApplicationListing,
     answers: { 200: ApplicationPlace },
@@ -209,11 +225,13 @@ export const deskOperations = {
   'applications.files': admin('GET', `${applicationsPath}/:id/files`, 'hiring.read', { answers: { 200: StoredFiles } }),
   'applications.move': admin('PATCH', `${applicationsPath}/:id/stage`, 'hiring.change', {
     body: StageChange,
+    audit: ['application-moved'],
     answers: { 200: CurrentStage },
     errors: ['conflict'],
   }),
   'applications.setDeclineReason': admin('PUT', `${applicationsPath}/:id/decline-reason`, 'hiring.change', {
     body: Decline,
+    audit: ['decline-explained'],
     answers: noContent,
     errors: ['conflict'],
   }),
@@ -223,6 +241,7 @@ export const deskOperations = {
   }),
   'applications.addNote': admin('POST', `${applicationsPath}/:id/notes`, 'hiring.change', {
     body: NewNote,
+    audit: ['application-noted'],
     answers: { 201: Note },
   }),
   'applications.samePerson': admin('GET', `${applicationsPath}/:id/person`, 'hiring.read', {
@@ -231,10 +250,12 @@ export const deskOperations = {
   'applications.erase': admin('POST', `${applicationsPath}/:id/erasure`, 'hiring.change', {
     body: Erasure,
     fresh: true,
+    audit: erasures,
     answers: noContent,
   }),
   'applications.refuseErasure': admin('PUT', `${applicationsPath}/:id/erasure-refusal`, 'hiring.change', {
     body: RefusedErasure,
+    audit: ['erasure-refused'],
     answers: noContent,
     errors: ['conflict'],
   }),
@@ -243,45 +264,54 @@ export const deskOperations = {
   }),
   'applications.sendEmail': admin('POST', `${applicationsPath}/:id/emails`, 'hiring.change', {
     body: ApplicationEmail,
+    audit: ['email-sent', 'application-moved'],
     answers: { 201: QueuedEmails },
     errors: ['conflict'],
   }),
   'applications.emailMany': admin('POST', `${applicationsPath}/emails`, 'hiring.change', {
     body: ManyApplicationsEmail,
+    audit: ['email-sent', 'application-moved'],
     answers: { 201: QueuedEmails },
     errors: ['conflict'],
   }),
   'applications.work': admin('GET', `${applicationsPath}/:id/work`, 'hiring.read', { answers: { 200: HiringWork } }),
   'applications.setOwner': admin('PUT', `${applicationsPath}/:id/owner`, 'hiring.change', {
     body: OwnerChange,
+    audit: ['application-assigned'],
     answers: noContent,
     errors: ['conflict'],
   }),
   'interviews.plan': admin('POST', `${applicationsPath}/:id/interviews`, 'hiring.change', {
     body: InterviewInput,
+    audit: ['interview-planned', 'email-sent'],
     answers: { 201: Interview },
   }),
   'interviews.change': admin('PUT', '/api/interviews/:id', 'hiring.change', {
     body: InterviewChange,
+    audit: ['interview-changed', 'email-sent'],
     answers: { 200: Interview },
     errors: ['conflict'],
   }),
   'interviews.cancel': admin('POST', '/api/interviews/:id/cancellation', 'hiring.change', {
     body: InterviewCancellation,
+    audit: ['interview-canceled', 'email-sent'],
     answers: { 200: Interview },
     errors: ['conflict'],
   }),
   'scorecards.save': admin('PUT', `${applicationsPath}/:id/scorecard`, 'hiring.change', {
     body: ScorecardInput,
+    audit: ['scorecard-submitted'],
     answers: { 200: Scorecard },
     errors: ['conflict'],
   }),
   'vacancies.setCriteria': admin('PUT', `${vacanciesPath}/:id/criteria`, 'hiring.change', {
     body: Criteria,
+    audit: ['criteria-changed'],
     answers: noContent,
   }),
   'applications.undoEmails': admin('POST', `${applicationsPath}/emails/undo`, 'hiring.change', {
     body: UndoneBatch,
+    audit: ['email-undone', 'application-moved'],
     answers: noContent,
     errors: ['conflict', 'not_found'],
   }),
@@ -290,17 +320,24 @@ export const deskOperations = {
   }),
   'applications.saveTemplate': admin('PUT', `${applicationsPath}/templates/:id`, 'hiring.change', {
     body: TemplateChange,
+    audit: ['template-changed'],
     answers: { 200: ChangedTemplate },
     errors: ['conflict'],
   }),
   'applications.restoreTemplate': admin('DELETE', `${applicationsPath}/templates/:id`, 'hiring.change', {
+    audit: ['template-restored'],
     answers: { 200: ChangedTemplate },
   }),
-  'leads.list': admin('GET', '/api/leads', 'leads.read', { query: LeadQuery, answers: { 200: LeadPage } }),
+  'leads.list': admin('GET', '/api/leads', 'leads.read', {
+    query: LeadQuery,
+    audit: ['leads-listed'],
+    answers: { 200: LeadPage },
+  }),
   'leads.count': admin('GET', '/api/leads/counts', 'leads.read', { answers: { 200: LeadCounts } }),
   'leads.export': admin('GET', '/api/leads/export.csv', 'leads.export', {
     query: LeadQuery,
     fresh: true,
+    audit: ['leads-exported', ...exportEnds],
     answers: csv,
   }),
   'leads.statistics': admin('GET', '/api/leads/statistics', 'leads.read', {
@@ -309,79 +346,114 @@ export const deskOperations = {
   }),
   'leads.exportConsent': admin('GET', '/api/leads/:id/consent.txt', 'leads.export', {
     fresh: true,
+    audit: ['consent-exported'],
     answers: { 200: 'file' },
   }),
-  'leads.retryAll': admin('POST', '/api/leads/retry', 'leads.change', { answers: { 200: Retried } }),
-  'leads.open': admin('GET', '/api/leads/:id', 'leads.read', { answers: { 200: LeadDetail } }),
+  'leads.retryAll': admin('POST', '/api/leads/retry', 'leads.change', {
+    audit: ['leads-retried'],
+    answers: { 200: Retried },
+  }),
+  'leads.open': admin('GET', '/api/leads/:id', 'leads.read', { audit: ['lead-opened'], answers: { 200: LeadDetail } }),
   'leads.accept': admin('PATCH', '/api/leads/:id', 'leads.change', {
     body: LeadVerdict,
+    audit: ['lead-accepted'],
     answers: { 200: ChangedLead },
   }),
   'leads.owners': admin('GET', '/api/leads/owners', 'leads.read', { answers: { 200: LeadOwners } }),
   'leads.origins': admin('GET', '/api/leads/origins', 'leads.read', { answers: { 200: LeadOrigins } }),
   'leads.change': admin('PUT', '/api/leads/:id/work', 'leads.change', {
     body: LeadWorkChange,
+    audit: ['lead-changed'],
     answers: { 200: ChangedLead },
     errors: ['conflict'],
   }),
   'leads.markNotice': admin('PUT', '/api/leads/:id/notice', 'leads.change', {
     body: NoticeMark,
+    audit: ['notice-marked', 'notice-unmarked'],
     answers: { 200: ChangedLead },
   }),
   'leads.markStep': admin('PUT', '/api/leads/:id/notice/step', 'leads.change', {
     body: StepMark,
+    audit: ['notice-step'],
     answers: { 200: ChangedLead },
     errors: ['conflict'],
   }),
-  'leads.addNote': admin('POST', '/api/leads/:id/notes', 'leads.change', { body: NewNote, answers: { 201: Note } }),
-  'leads.retry': admin('POST', '/api/leads/:id/retry', 'leads.change', { answers: { 200: Retried } }),
+  'leads.addNote': admin('POST', '/api/leads/:id/notes', 'leads.change', {
+    body: NewNote,
+    audit: ['lead-noted'],
+    answers: { 201: Note },
+  }),
+  'leads.retry': admin('POST', '/api/leads/:id/retry', 'leads.change', {
+    audit: ['lead-retried'],
+    answers: { 200: Retried },
+  }),
   'leads.samePerson': admin('GET', '/api/leads/:id/person', 'leads.read', { answers: { 200: PersonRecords } }),
   'leads.erase': admin('POST', '/api/leads/:id/erasure', 'leads.change', {
     body: Erasure,
     fresh: true,
+    audit: erasures,
     answers: noContent,
   }),
   'leads.emails': admin('GET', '/api/leads/:id/emails', 'leads.read', { answers: { 200: Correspondence } }),
   'leads.sendEmail': admin('POST', '/api/leads/:id/emails', 'leads.change', {
     body: LeadEmail,
+    audit: ['email-sent', 'lead-changed'],
     answers: { 201: QueuedEmails },
     errors: ['conflict'],
   }),
   'leads.undoEmails': admin('POST', '/api/leads/emails/undo', 'leads.change', {
     body: UndoneBatch,
+    audit: ['email-undone', 'lead-changed'],
     answers: noContent,
     errors: ['conflict', 'not_found'],
   }),
   'leads.templates': admin('GET', '/api/leads/templates', 'leads.read', { answers: { 200: StoredTemplates } }),
   'leads.saveTemplate': admin('PUT', '/api/leads/templates/:id', 'leads.change', {
     body: TemplateChange,
+    audit: ['template-changed'],
     answers: { 200: ChangedTemplate },
     errors: ['conflict'],
   }),
   'leads.restoreTemplate': admin('DELETE', '/api/leads/templates/:id', 'leads.change', {
+    audit: ['template-restored'],
     answers: { 200: ChangedTemplate },
   }),
   'optOuts.list': admin('GET', '/api/opt-outs', 'leads.read', { query: OptOutQuery, answers: { 200: OptOutPage } }),
-  'optOuts.add': admin('POST', '/api/opt-outs', 'leads.change', { body: NewOptOut, answers: noContent }),
+  'optOuts.add': admin('POST', '/api/opt-outs', 'leads.change', {
+    body: NewOptOut,
+    audit: ['opted-out'],
+    answers: noContent,
+  }),
   'optOuts.import': admin('POST', '/api/opt-outs/import', 'leads.change', {
     maxBytes: maxOptOutBytes,
     body: OptOutFile,
+    audit: ['opt-outs-imported'],
     answers: { 200: ImportedOptOuts },
   }),
-  'optOuts.remove': admin('DELETE', '/api/opt-outs/:id', 'leads.change', { fresh: true, answers: noContent }),
+  'optOuts.remove': admin('DELETE', '/api/opt-outs/:id', 'leads.change', {
+    fresh: true,
+    audit: ['opt-out-ended'],
+    answers: noContent,
+  }),
   'careerForms.list': admin('GET', '/api/career-forms', 'hiring.read', {
     query: CareerFormQuery,
+    audit: ['career-forms-listed'],
     answers: { 200: CareerFormPage },
   }),
   'careerForms.export': admin('GET', '/api/career-forms/export.csv', 'hiring.export', {
     query: CareerFormQuery,
     fresh: true,
+    audit: ['career-forms-exported', ...exportEnds],
     answers: csv,
   }),
-  'careerForms.open': admin('GET', '/api/career-forms/:id', 'hiring.read', { answers: { 200: CareerFormDetail } }),
+  'careerForms.open': admin('GET', '/api/career-forms/:id', 'hiring.read', {
+    audit: ['career-form-opened'],
+    answers: { 200: CareerFormDetail },
+  }),
   'careerForms.resume': admin('GET', '/api/career-forms/:id/resume', 'hiring.read', { answers: { 200: ResumeLink } }),
   'careerForms.mark': admin('PATCH', '/api/career-forms/:id', 'hiring.change', {
     body: Handling,
+    audit: ['career-form-handled', 'career-form-reopened'],
     answers: { 200: HandledForm },
   }),
   'careerForms.samePerson': admin('GET', '/api/career-forms/:id/person', 'hiring.read', {
@@ -390,6 +462,7 @@ export const deskOperations = {
   'careerForms.erase': admin('POST', '/api/career-forms/:id/erasure', 'hiring.change', {
     body: Erasure,
     fresh: true,
+    audit: erasures,
     answers: noContent,
   }),
   'careerForms.emails': admin('GET', '/api/career-forms/:id/emails', 'hiring.read', {
@@ -397,11 +470,13 @@ export const deskOperations = {
   }),
   'careerForms.sendEmail': admin('POST', '/api/career-forms/:id/emails', 'hiring.change', {
     body: CareerFormEmail,
+    audit: ['email-sent', 'career-form-handled'],
     answers: { 201: QueuedEmails },
     errors: ['conflict'],
   }),
   'careerForms.undoEmails': admin('POST', '/api/career-forms/emails/undo', 'hiring.change', {
     body: UndoneBatch,
+    audit: ['email-undone', 'career-form-reopened'],
     answers: noContent,
     errors: ['conflict', 'not_found'],
   }),
@@ -418,6 +493,7 @@ export const deskOperations = {
     needs: 'people.change',
     body: Registration,
     fresh: true,
+    audit: ['admin-added'],
     answers: { 201: Registered },
     errors: ['sign_in_needed', 'conflict', 'too_many'],
   },
@@ -426,6 +502,17 @@ export const deskOperations = {
     path: '/api/admin/login',
     access: 'anyone',
     body: Credentials,
+    audit: [
+      'signed-in',
+      'new-device',
+      'sign-in-failed',
+      'sign-in-unknown',
+      'sign-in-held',
+      'network-held',
+      'account-held',
+      'factor-failed',
+      'recovery-code-used',
+    ],
     answers: { 200: SignedIn, 202: StepNeeded },
     errors: ['sign_in_needed', 'too_many'],
   },
@@ -434,6 +521,7 @@ export const deskOperations = {
     path: '/api/admin/login/step',
     access: 'anyone',
     body: Step,
+    audit: ['signed-in', 'new-device', 'factor-failed', 'recovery-code-used', 'passkey-copied'],
     answers: { 200: SignedIn },
     errors: ['sign_in_needed', 'too_many'],
   },
@@ -450,6 +538,7 @@ export const deskOperations = {
     path: '/api/admin/login/passkey',
     access: 'anyone',
     body: PasskeySignIn,
+    audit: ['signed-in', 'new-device', 'passkey-copied'],
     answers: { 200: SignedIn },
   },
   'session.refresh': {
@@ -457,13 +546,19 @@ export const deskOperations = {
     path: '/api/admin/refresh',
     access: 'anyone',
     body: Refresh,
+    audit: ['token-reused', 'signed-out'],
     answers: { 200: KeptTokens },
     errors: ['not_allowed'],
   },
-  'session.signOut': admin('POST', '/api/admin/logout', 'own', { isForEnrollment: true, answers: noContent }),
+  'session.signOut': admin('POST', '/api/admin/logout', 'own', {
+    isForEnrollment: true,
+    audit: ['signed-out'],
+    answers: noContent,
+  }),
   'account.confirm': admin('POST', '/api/admin/confirm', 'own', {
     isForEnrollment: true,
     body: Confirmation,
+    audit: ['proof-failed', 'factor-failed', 'recovery-code-used', 'passkey-copied'],
     answers: noContent,
     errors: ['too_many'],
   }),
@@ -474,14 +569,23 @@ export const deskOperations = {
   'account.changePassword': admin('POST', '/api/admin/password', 'own', {
     isForEnrollment: true,
     body: PasswordChange,
+    audit: ['password-changed', 'proof-failed'],
     answers: noContent,
     errors: ['too_many'],
   }),
   'desk.info': admin('GET', '/api/admin/desk', 'own', { answers: { 200: DeskInfo } }),
   'desk.events': admin('GET', '/api/admin/events', 'own', { answers: { 200: 'events' }, errors: ['too_many'] }),
   'sessions.list': admin('GET', '/api/admin/sessions', 'own', { isForEnrollment: true, answers: { 200: Sessions } }),
-  'sessions.endOthers': admin('DELETE', '/api/admin/sessions', 'own', { isForEnrollment: true, answers: noContent }),
-  'sessions.end': admin('DELETE', '/api/admin/sessions/:id', 'own', { isForEnrollment: true, answers: noContent }),
+  'sessions.endOthers': admin('DELETE', '/api/admin/sessions', 'own', {
+    isForEnrollment: true,
+    audit: ['other-sessions-ended'],
+    answers: noContent,
+  }),
+  'sessions.end': admin('DELETE', '/api/admin/sessions/:id', 'own', {
+    isForEnrollment: true,
+    audit: ['session-ended'],
+    answers: noContent,
+  }),
   'factors.list': admin('GET', '/api/admin/factors', 'own', { isForEnrollment: true, answers: { 200: Factors } }),
   'factors.offerPasskey': admin('POST', '/api/admin/factors/passkey/options', 'own', {
     fresh: true,
@@ -492,6 +596,7 @@ export const deskOperations = {
     fresh: true,
     isForEnrollment: true,
     body: NewPasskey,
+    audit: ['factor-added'],
     answers: { 201: AddedFactor },
     errors: ['conflict'],
   }),
@@ -504,17 +609,24 @@ export const deskOperations = {
     fresh: true,
     isForEnrollment: true,
     body: NewTotp,
+    audit: ['factor-added'],
     answers: { 201: AddedFactor },
     errors: ['conflict'],
   }),
-  'factors.rename': admin('PATCH', '/api/admin/factors/:id', 'own', { body: FactorName, answers: noContent }),
+  'factors.rename': admin('PATCH', '/api/admin/factors/:id', 'own', {
+    body: FactorName,
+    audit: ['factor-renamed'],
+    answers: noContent,
+  }),
   'factors.remove': admin('DELETE', '/api/admin/factors/:id', 'own', {
     fresh: true,
+    audit: ['factor-removed'],
     answers: noContent,
     errors: ['conflict'],
   }),
   'factors.makeRecoveryCodes': admin('POST', '/api/admin/recovery-codes', 'own', {
     fresh: true,
+    audit: ['recovery-codes-made'],
     answers: { 200: RecoveryCodes },
     errors: ['invalid'],
   }),
@@ -522,21 +634,25 @@ export const deskOperations = {
   'admins.setRole': admin('PATCH', '/api/admin/admins/:id', 'people.change', {
     body: RoleChange,
     fresh: true,
+    audit: ['role-changed'],
     answers: noContent,
     errors: ['conflict'],
   }),
   'admins.remove': admin('DELETE', '/api/admin/admins/:id', 'people.change', {
     fresh: true,
+    audit: ['admin-removed'],
     answers: noContent,
     errors: ['conflict'],
   }),
   'admins.resetPassword': admin('PUT', '/api/admin/admins/:id/password', 'people.change', {
     body: PasswordReset,
     fresh: true,
+    audit: ['password-reset'],
     answers: noContent,
   }),
   'admins.recover': admin('POST', '/api/admin/admins/:id/recovery', 'people.change', {
     fresh: true,
+    audit: ['recovery-issued'],
     answers: { 201: MadeRecovery },
     errors: ['conflict'],
   }),
@@ -567,6 +683,7 @@ export const deskOperations = {
     path: '/api/admin/recovery/use',
     access: 'anyone',
     body: Recovery,
+    audit: ['recovery-used'],
     answers: noContent,
     errors: ['not_found'],
   },
@@ -577,17 +694,23 @@ export const deskOperations = {
     answers: { 200: SentConfirmation },
     errors: ['too_many'],
   }),
-  'account.removeEmail': admin('DELETE', '/api/admin/email', 'own', { fresh: true, answers: noContent }),
+  'account.removeEmail': admin('DELETE', '/api/admin/email', 'own', {
+    fresh: true,
+    audit: ['email-removed'],
+    answers: noContent,
+  }),
   'account.confirmEmail': {
     method: 'POST',
     path: '/api/admin/email/confirm',
     access: 'anyone',
     body: LinkSecret,
+    audit: ['email-confirmed'],
     answers: { 200: ConfirmedEmail },
     errors: ['not_found'],
   },
   'admins.removeFactors': admin('DELETE', '/api/admin/admins/:id/factors', 'people.change', {
     fresh: true,
+    audit: ['factors-removed'],
     answers: noContent,
     errors: ['conflict'],
   }),
@@ -595,10 +718,12 @@ export const deskOperations = {
   'invitations.create': admin('POST', '/api/admin/invitations', 'people.change', {
     body: NewInvitation,
     fresh: true,
+    audit: ['person-invited'],
     answers: { 201: MadeInvitation },
   }),
   'invitations.withdraw': admin('DELETE', '/api/admin/invitations/:id', 'people.change', {
     fresh: true,
+    audit: ['invitation-withdrawn'],
     answers: noContent,
   }),
   'invitations.check': {
@@ -614,6 +739,7 @@ export const deskOperations = {
     path: '/api/admin/invitations/accept',
     access: 'anyone',
     body: Acceptance,
+    audit: ['invitation-accepted'],
     answers: { 201: Registered },
     errors: ['not_found', 'conflict'],
   },
@@ -624,10 +750,12 @@ export const deskOperations = {
   'deskAgents.export': admin('GET', '/api/admin/agents/export.csv', 'agents.export', {
     query: DeskAgentQuery,
     fresh: true,
+    audit: ['agents-exported'],
     answers: csv,
   }),
   'deskAgents.add': admin('POST', '/api/admin/agents', 'agents.change', {
     body: AgentInput,
+    audit: ['agent-added'],
     answers: { 201: DeskAgent },
   }),
   'deskAgents.preview': admin('POST', '/api/admin/agents/preview', 'agents.change', {
@@ -638,16 +766,19 @@ export const deskOperations = {
   'deskAgents.import': admin('POST', '/api/admin/agents/import', 'agents.change', {
     maxBytes: maxImportBytes,
     body: ImportRequest,
+    audit: ['agents-imported'],
     answers: { 200: Imported },
     errors: ['conflict'],
   }),
   'deskAgents.edit': admin('PUT', '/api/admin/agents/:id', 'agents.change', {
     body: AgentEdit,
+    audit: ['agent-changed'],
     answers: { 200: DeskAgent },
     errors: ['conflict'],
   }),
   'deskAgents.setStatus': admin('PATCH', '/api/admin/agents/:id/status', 'agents.change', {
     body: AgentStatusChange,
+    audit: ['agent-activated', 'agent-deactivated'],
     answers: { 200: DeskAgent },
   }),
   'rates.read': {
@@ -658,7 +789,11 @@ export const deskOperations = {
   },
   'deskPrices.list': admin('GET', '/api/admin/prices', 'prices.read', { answers: { 200: PriceVersions } }),
   'deskPrices.open': admin('GET', '/api/admin/prices/:id', 'prices.read', { answers: { 200: PriceVersionRows } }),
-  'deskPrices.export': admin('GET', '/api/admin/prices/:id/export.csv', 'prices.export', { fresh: true, answers: csv }),
+  'deskPrices.export': admin('GET', '/api/admin/prices/:id/export.csv', 'prices.export', {
+    fresh: true,
+    audit: ['prices-exported'],
+    answers: csv,
+  }),
   'deskPrices.read': admin('POST', '/api/admin/prices/read-csv', 'prices.change', {
     maxBytes: maxPriceBytes,
     body: PriceFile,
@@ -667,6 +802,7 @@ export const deskOperations = {
   'deskPrices.save': admin('POST', '/api/admin/prices', 'prices.change', {
     maxBytes: maxPriceBytes,
     body: NewPrices,
+    audit: ['prices-changed'],
     answers: { 201: PriceVersion },
     errors: ['conflict'],
   }),
@@ -675,6 +811,7 @@ export const deskOperations = {
   'status.read': admin('GET', '/api/admin/status', 'status.read', { answers: { 200: SiteStatus } }),
   'samples.remove': admin('DELETE', '/api/admin/samples', 'samples.remove', {
     fresh: true,
+    audit: ['samples-removed'],
     answers: { 200: RemovedSamples },
   }),
   'news.list': admin('GET', '/api/admin/news', 'audit.read', { answers: { 200: News } }),
@@ -683,6 +820,7 @@ export const deskOperations = {
   'audit.export': admin('GET', '/api/admin/audit.csv', 'audit.export', {
     query: AuditQuery,
     fresh: true,
+    audit: ['audit-exported'],
     answers: csv,
   }),
 } satisfies Record<string, Operation>

@@ -59,6 +59,7 @@ export const bracedPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
 const describe = ({ name, path, operation }: Call, texts: ApiTexts) => ({
   operationId: name,
   ...accessOf(operation),
+  ...(operation.audit && { 'x-audit': operation.audit }),
   parameters: [
     ...[...path.matchAll(/:(\w+)/g)].map(([, of]) => ({
       name: of,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AuditAction } from './audit.ts'
 import type { ErrorCode } from './errors.ts'
 import type { AlertRule } from './field-problems.ts'
 import type { Permission } from './roles.ts'
@@ -36,6 +37,8 @@ type Common = {
   fresh?: true
   /** Whether the call is open to an admin who has no second factor yet, on a site that requires one. */
   isForEnrollment?: true
+  /** What the call may record in the audit log. A change that changes nothing records nothing. */
+  audit?: readonly AuditAction[]
   /** Successful responses by status. */
   answers: Record<number, Answer>
   /** The JSON that an admin gets, where it has more than that for everyone. */

@@ -1,15 +1,25 @@
+import type { AuditAction } from './audit.ts'
 import { deskOperations } from './desk-operations.ts'
 import type { Operation } from './operation.ts'
 import { publicOperations } from './public-operations.ts'
 
 /**
- * Every call of the API. The server's routes and access check, the client of the desk, the metrics, the tests and the
- * published document all use this table.
+ * Every call of the API. The server's routes and access check, the clients in the browser, the metrics, the audit log,
+ * the tests and the published document all use this table.
  */
 export const operations = { ...publicOperations, ...deskOperations }
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
+
+/** The audited actions of no call: those of applicants on a page, of the worker that sends links, and of commands. */
+export const actionsWithoutCall: readonly AuditAction[] = [
+  'application-withdrawn',
+  'erasure-requested',
+  'recovery-requested',
+  'audit-resealed',
+  'keys-rotated',
+]
 
 export type Call = { name: string; method: string; path: string; operation: Operation }
 

@@ -6,6 +6,7 @@ export const pictureOperations = {
   'pictures.add': admin('POST', '/api/admin/pictures', 'publications.change', {
     body: NewPicture,
     maxBytes: maxPictureCallBytes,
+    audit: ['picture-added'],
     answers: { 201: StoredPicture },
   }),
 }

@@ -78,6 +78,7 @@ export const publicOperations = {
     path: '/api/opt-outs/messages',
     access: 'anyone',
     body: ReceivedMessage,
+    audit: ['opted-out', 'opt-out-ended'],
     answers: { 200: MessageAnswer },
     errors: ['sign_in_needed', 'not_found', 'invalid'],
   },
@@ -90,6 +91,7 @@ export const publicOperations = {
       files: applicationFiles,
     },
     ...formSubmission,
+    audit: ['file-infected'],
     answers: { 200: Repeated.extend({ reference, statusPath }), 201: Received.extend({ reference, statusPath }) },
     errors: [...formSubmission.errors, 'job_closed'],
   },
@@ -99,6 +101,7 @@ export const publicOperations = {
     access: 'anyone',
     form: { fields: z.object({ ...CareerForm.shape, origin: SentOrigin }), files: ['resume'] },
     ...formSubmission,
+    audit: ['file-infected'],
     answers: { ...submission.answers, 303: 'nothing' },
   },
   'files.download': {
@@ -106,6 +109,7 @@ export const publicOperations = {
     path: '/files/:key',
     access: 'link',
     needs: 'hiring.read',
+    audit: ['file-downloaded'],
     answers: { 200: 'file' },
   },
 } satisfies Record<string, Operation>

@@ -53,6 +53,7 @@ export const publicationOperations = {
   }),
   'publications.publish': admin('POST', `${path}/:id/versions`, 'publications.change', {
     body: Publishing,
+    audit: ['publication-published'],
     answers: { 201: PublicationVersion },
     errors: ['conflict'],
   }),
@@ -66,24 +67,29 @@ export const publicationOperations = {
   }),
   'publications.restore': admin('POST', `${path}/:id/versions/:version/restoration`, 'publications.change', {
     body: Restoration,
+    audit: ['publication-published'],
     answers: { 201: PublicationVersion },
     errors: ['conflict'],
   }),
   'publications.approve': admin('POST', `${path}/:id/versions/:version/approval`, 'publications.change', {
+    audit: ['publication-approved'],
     answers: { 200: PublicationVersion },
     errors: ['conflict'],
   }),
   'publications.refuse': admin('POST', `${path}/:id/versions/:version/refusal`, 'publications.change', {
     body: Refusal,
+    audit: ['publication-refused'],
     answers: noContent,
     errors: ['conflict'],
   }),
   'publications.withdraw': admin('POST', `${path}/:id/withdrawal`, 'publications.change', {
     body: Withdrawal,
+    audit: ['publication-withdrawn'],
     answers: { 201: PublicationVersion },
     errors: ['conflict'],
   }),
   'publications.callOff': admin('DELETE', `${path}/:id/versions/:version`, 'publications.change', {
+    audit: ['publication-called-off'],
     answers: noContent,
     errors: ['conflict'],
   }),

@@ -206,11 +206,11 @@ export const uploadPaths = {
 /** Calls with files read the request as a stream. Returns false when the path is not one of them. */
 function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
   const calls: UploadCall[] = [
-    { path: uploadPaths.application, take: applicationsApi(hiring) },
-    { path: uploadPaths.careerForm, take: careerFormsApi(hiring), page: careerFormPage },
+    { name: 'applications.submit', take: applicationsApi(hiring) },
+    { name: 'careerForms.submit', take: careerFormsApi(hiring), page: careerFormPage },
   ]
   return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
-    const call = calls.find((known) => known.path === path)
+    const call = calls.find(({ name }) => operations[name].path === path)
     if (!call) return false
     metrics?.uploading(response)
     void answerUpload(call, request, response).then((answer) => answerRaw(request, response, answer))
@@ -218,14 +218,14 @@ function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
   }
 
   async function answerUpload(call: UploadCall, request: IncomingMessage, response: ServerResponse) {
-    const visitor = visitorOf(request, config.trustProxy)
+    const visitor = { ...visitorOf(request, config.trustProxy), call: call.name }
     const fields = new Map<string, string>()
     const page = request.headers.accept?.includes('text/html') ? call.page : undefined
     try {
       const answer = await call.take(request, visitor, fields)
       return page ? { status: 303, body: '', headers: { location: page.sent(fields) } } : answer
     } catch (cause) {
-      const failure = describeFailure(cause, call.path, response, log)
+      const failure = describeFailure(cause, operations[call.name].path, response, log)
       if (!page) return failure
       if (!request.readableDidRead) await readFirstFields(request, fields)
       const { path, answer } = page.refused(fields, failure.body)
@@ -240,7 +240,7 @@ function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
 }
 
 /** `page` is for browsers that post the form without JavaScript. */
-type UploadCall = { path: string; take: RawCall; page?: typeof careerFormPage }
+type UploadCall = { name: 'applications.submit' | 'careerForms.submit'; take: RawCall; page?: typeof careerFormPage }
 
 export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hiring'>): Hono<Guarded> {
   const {

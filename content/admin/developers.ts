@@ -259,6 +259,7 @@ export const developersTexts = {
     query: 'In the query',
     header: 'In a header',
     failures: 'Can fail with',
+    records: 'In the audit log',
   },
   forms: {
     'application/json': 'As JSON:',

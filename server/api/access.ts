@@ -28,7 +28,7 @@ export const guard =
     const call = operationOf.get(`${route.method} ${route.path}`)
     if (!call) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)
     const { access: rule, needs, isForEnrollment, fresh } = call.operation
-    const from = visitorOf(c.env.incoming, trustProxy)
+    const from = { ...visitorOf(c.env.incoming, trustProxy), call: call.name }
     c.set('from', from)
     if (rule === 'admin' || rule === 'either') {
       const actor = await identify(c, db, tokens, from, rule)

@@ -14,9 +14,10 @@ export type Db = ReturnType<typeof queriesOf> & {
   record: (entry: NewAuditEntry) => Promise<void>
 }
 
-/** The tab of the desk is announced, not stored. */
+/** The tab of the desk is announced and the call is logged; neither is stored. */
 export type NewAuditEntry = Omit<typeof schema.auditEntries.$inferSelect, 'id' | 'at' | 'position' | 'hash'> & {
   tab: string | undefined
+  call: string | undefined
 }
 
 /** Writes the entries of a transaction; returns what to do once they are committed. */

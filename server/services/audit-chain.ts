@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { AppendEntries, Db } from '../db/client.ts'
+import type { AppendEntries, Db, NewAuditEntry } from '../db/client.ts'
 import {
   deleteEntriesUntil,
   findHead,
@@ -42,7 +42,11 @@ export type Finding =
 export type Verdict = { finding: Finding } | { finding?: undefined; entries: number; position: number; hash: string }
 
 /** Ids and codes only: names, addresses, and details stay in the database. */
-export type AuditLine = Pick<AuditRow, 'id' | 'position' | 'hash' | 'action' | 'adminId' | 'subjectKind' | 'subjectId'>
+export type AuditLine = Pick<
+  AuditRow,
+  'id' | 'position' | 'hash' | 'action' | 'adminId' | 'subjectKind' | 'subjectId'
+> &
+  Pick<NewAuditEntry, 'call'>
 
 type Report = {
   written: (line: AuditLine) => void
@@ -75,7 +79,7 @@ export function createAuditChain(secret: string, report: Report): AuditChain {
       return () => undefined
     }
     let last: Link = head
-    const rows: AuditRow[] = []
+    const rows: (AuditRow & NewAuditEntry)[] = []
     for (const entry of entries) {
       const unsigned = { ...entry, ...(await reserveEntry(tx)), position: null, hash: null }
       last = { position: last.position + 1, hash: hashOf(unsigned, last) }
@@ -85,8 +89,8 @@ export function createAuditChain(secret: string, report: Report): AuditChain {
     await moveHead(tx, head, { position: last.position, hash: last.hash })
     return () => {
       if (!isSealed(head)) report.broken({ kind: 'end-changed' })
-      for (const { id, position, hash, action, adminId, subjectKind, subjectId } of rows)
-        report.written({ id, position, hash, action, adminId, subjectKind, subjectId })
+      for (const { id, position, hash, call, action, adminId, subjectKind, subjectId } of rows)
+        report.written({ id, position, hash, call, action, adminId, subjectKind, subjectId })
     }
   }
 

@@ -2,8 +2,8 @@ import type { AuditAction, SubjectKind } from '../../contract/audit.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 
-/** Where a request came from; attempts are counted by network. */
-export type From = { address: string; network: string; userAgent: string | undefined }
+/** Where a request came from; attempts are counted by network. `call`: its name, unless it is a page or a command. */
+export type From = { address: string; network: string; userAgent: string | undefined; call?: string }
 
 /**
  * A signed-in admin and where the request came from. `isProven`: they proved who they are a short time ago. `tab`: the
@@ -42,4 +42,5 @@ export const writeAudit = (db: Db, by: From & Partial<Pick<Actor, 'adminId' | 'u
     address: by.address,
     userAgent: by.userAgent ?? '',
     tab: by.tab,
+    call: by.call,
   })

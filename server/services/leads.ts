@@ -13,13 +13,14 @@ import type { Channel } from '../db/queries/deliveries.ts'
 import { notifyChanges } from '../db/queries/changes.ts'
 import { findRequests, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
 import type { LeadLine, Queue } from '../db/queue.ts'
+import type { From } from './audit.ts'
 import { companyDay } from './company-day.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { isRepeatedRequest, type KnownRequest } from './request-keys.ts'
 import { withinLimit } from './within-limit.ts'
 
 /** Who sent a form, as far as the connection shows. */
-export type Visitor = { address: string; network: string; userAgent: string | undefined }
+export type Visitor = From
 
 /** A submission: its checked fields, and the key that makes retries safe. */
 export type Submission<Input> = { input: Input; idempotencyKey: string | undefined; visitor: Visitor }

@@ -7,6 +7,7 @@ import { inject, onTestFinished, test as base } from 'vitest'
 import { readConfig, type Config } from '../../server/config/config.ts'
 import { createLog } from '../../server/monitoring/log.ts'
 import { builtPages, startSite, type PageSource, type RunningSite } from '../../server/running-site.ts'
+import { checkRecorded } from './check-recorded.ts'
 import { checkAgainstOpenApi } from './check-response.ts'
 import { template } from './test-postgres.ts'
 
@@ -41,7 +42,7 @@ export const realCost = readConfig({}).passwordCost
 
 /**
  * The complete site, with its own database and port; settings replace the environment. Its API responses are checked
- * against the published OpenAPI document. It is stopped after the test, the latest one first.
+ * against the published OpenAPI document, and what its calls recorded against their table. It is stopped after the test, the latest one first.
  */
 export async function startTestSite(settings?: Record<string, string>, options?: Options): Promise<TestSite> {
   const site = await openTestSite(settings, options)
@@ -95,6 +96,7 @@ export async function openTestSite(
     await site.stop()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
+    checkRecorded(logged)
   }
   return {
     url,

@@ -40,6 +40,7 @@ export const ApiCall = ({ call: { path, operation } }: { call: Call }) => (
         .map((code) => errorStatus[code])
         .join(', ')}
     </Fact>
+    <Fact term={labels.records}>{operation.audit?.join(', ')}</Fact>
   </dl>
 )
 
