@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AgentQuery } from './agent-input.ts'
 import { Agent, AgentPage } from './agent.ts'
-import { Application } from './application.ts'
+import { Application, ApplicationJob } from './application.ts'
 import { applicationFiles } from './application-options.ts'
 import { CareerForm } from './career-form.ts'
 import { PublishedPrices } from './desk-prices.ts'
@@ -87,7 +87,7 @@ export const publicOperations = {
     path: publicPaths['applications.submit'],
     access: 'anyone',
     form: {
-      fields: z.object({ ...Application.shape, jobId: z.uuid().optional(), jobTitle: z.string(), origin: SentOrigin }),
+      fields: z.object({ ...Application.shape, ...ApplicationJob.shape, origin: SentOrigin }),
       files: applicationFiles,
     },
     ...formSubmission,
