@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { ReasonTexts } from '../../content/reason-text.ts'
 import type { PublicCall } from '../../contract/call-types.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
+import type { AgentInquiry, JoinLead } from '../../contract/lead.ts'
 import type { Problems } from '../../contract/reasons.ts'
 
 /** The content of an alert, or of a notice in the page. */
@@ -18,13 +19,15 @@ export type AlertMessage = {
 /** The text about each invalid field, by its name. */
 export type FieldTexts = Record<string, string>
 
+export type Lead = AgentInquiry | JoinLead
+
 /** The rules of one form, used both in the browser and for a post without JavaScript. */
 export type FormRules = {
   /** The API call that receives the form. */
   call: PublicCall<'POST'>
   /** The fields of the lead, as they were entered. */
   read: (sent: FormData) => object
-  schema: z.ZodMiniType<object>
+  schema: z.ZodMiniType<Lead>
   /** The texts of all reasons that the schema gives. */
   texts: Partial<ReasonTexts>
   invalid: (problems: Problems) => AlertMessage
@@ -34,7 +37,7 @@ export type FormRules = {
 }
 
 /** The lead as it is sent, or what is wrong with it. */
-export function checkLead({ schema, read }: FormRules, sent: FormData): { lead?: object; problems: Problems } {
+export function checkLead({ schema, read }: FormRules, sent: FormData): { lead?: Lead; problems: Problems } {
   const parsed = schema.safeParse(read(sent))
   return parsed.success ? { lead: parsed.data, problems: {} } : { problems: fieldProblems(parsed.error) }
 }
@@ -46,7 +49,6 @@ export const textOf = (sent: FormData, name: string) => {
 
 /** What our own forms send besides the fields of a lead; the script and the page's action add more. */
 export const leadExtras = (sent: FormData) => ({
-  source: textOf(sent, 'source'),
   consentVersion: textOf(sent, 'consentVersion'),
   website: textOf(sent, 'website'),
 })

@@ -5,9 +5,9 @@ import { minFillMs } from '../../contract/lead-call.ts'
 import type { LeadSource } from '../../contract/lead.ts'
 import type { FormAnswer } from '../../contract/posted-form.ts'
 import type { Problems } from '../../contract/reasons.ts'
-import { checkLead, leadExtras, type FieldTexts, type FormRules } from './form-rules.ts'
+import { checkLead, leadExtras, type FieldTexts, type FormRules, type Lead } from './form-rules.ts'
 import { FormShell } from './form-shell.tsx'
-import type { Body, SendResult } from './send-form.ts'
+import type { LeadBody, SendResult } from './send-form.ts'
 import { useSubmission, type Checked, type Outcome } from './use-submission.ts'
 
 /** One step of a form: its fields, and what happens when they are valid. */
@@ -42,7 +42,8 @@ export const LeadForm = ({ source, rules, step, answer, consentVersion, ...props
   const check = (): Checked => {
     const { sent, lead, found, problems } = read()
     if (Object.keys(found).length > 0) return { problems, alert: rules.invalid(found) }
-    if (lead && !step) return { body: () => leadBody(lead, sent), conclude: (result) => outcomeOf(result, rules) }
+    if (lead && !step)
+      return { body: () => leadBody({ ...lead, source }, sent), conclude: (result) => outcomeOf(result, rules) }
     step?.onValid()
     return { problems }
   }
@@ -71,9 +72,9 @@ const pick = (problems: Problems, fields: readonly string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))
 
 /** Waits with a form that was autofilled with one tap, so that the server does not take it for a bot's. */
-async function leadBody(lead: object, sent: FormData): Promise<Body> {
+async function leadBody(lead: Lead & { source: LeadSource }, sent: FormData): Promise<LeadBody> {
   await new Promise((resolve) => setTimeout(resolve, minFillMs - performance.now()))
-  return { ...lead, ...leadExtras(sent), page: location.pathname, elapsedMs: Math.ceil(performance.now()) }
+  return { ...leadExtras(sent), ...lead, page: location.pathname, elapsedMs: Math.ceil(performance.now()) }
 }
 
 function outcomeOf(result: SendResult, { success, failure }: FormRules): Outcome {

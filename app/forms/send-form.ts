@@ -1,5 +1,6 @@
-import type { PublicCall } from '../../contract/call-types.ts'
+import type { InputTo, PublicCall } from '../../contract/call-types.ts'
 import { idempotencyHeader } from '../../contract/lead-call.ts'
+import type { Operations } from '../../contract/operations.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
 import type { FieldTexts } from './form-rules.ts'
 
@@ -11,8 +12,9 @@ export type SendResult =
   | { outcome: 'refused'; code: string | undefined; error: string | undefined; problems: FieldTexts }
   | { outcome: 'unreadable' | 'no-network' | 'canceled' }
 
-/** A form with files, or fields that are sent as JSON. */
-export type Body = FormData | Record<string, unknown>
+/** A form with files, or a lead, which is sent as JSON. */
+export type Body = FormData | LeadBody
+export type LeadBody = InputTo<Operations['inquiries.submit' | 'leads.submit']>
 
 type Options = { key: string; onProgress: (progress: Progress) => void; signal: AbortSignal }
 
