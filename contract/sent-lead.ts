@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldNote } from './field-note.ts'
 import { AgentInquiry, JoinLead, joinRules, leadSources, PopupLead, popupRules } from './lead.ts'
 import { because } from './reasons.ts'
 import { text } from './text.ts'
@@ -12,10 +13,7 @@ const extras = {
   page: z.optional(text(200)),
   consentVersion: z.optional(text(40)),
   origin: SentOrigin,
-  website: z
-    .string(because('lead.website_filled'))
-    .optional()
-    .meta({ description: 'A field that people do not see and leave empty. Who fills it in may be a bot.' }),
+  website: z.string(because('lead.website_filled')).optional().describe(fieldNote('lead.website')),
   elapsedMs: z.coerce.number(because('lead.duration_invalid')).nonnegative(because('lead.duration_invalid')).optional(),
 }
 

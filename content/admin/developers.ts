@@ -213,6 +213,7 @@ export const apiTexts: ApiTexts = {
     unavailable: 'Not possible at the moment; Retry-After says when to try again.',
   },
   fields: {
+    'lead.website': 'A field that people do not see and leave empty. Who fills it in may be a bot.',
     'visit.origin':
       'How the visit began, written as a query string: landing, referrer, utm_source, utm_medium, utm_campaign, utm_term, and utm_content. Values that are too long or contain an @ are left out.',
     'application.reference':
