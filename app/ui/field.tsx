@@ -72,9 +72,16 @@ export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
     </p>
   )
 
+type Described = Pick<FieldProps, 'id' | 'help' | 'error'>
+
 /** Connects a control to its help and its error for screen readers. */
-export const controlProps = ({ id, help, error }: Pick<FieldProps, 'id' | 'help' | 'error'>) => ({
-  id,
+export const controlProps = ({ error, ...described }: Described) => ({
+  ...groupProps({ error, ...described }),
   'aria-invalid': error ? true : undefined,
+})
+
+/** The same for a group of controls. */
+export const groupProps = ({ id, help, error }: Described) => ({
+  id,
   'aria-describedby': [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 })

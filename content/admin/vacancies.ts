@@ -120,6 +120,7 @@ export const listFieldTexts = {
   add: 'Add Item',
   remove: 'Remove',
   item: (label: string, number: number) => `${label}, item ${number}`,
+  problem: (number: number, text: string) => `Item ${number}: ${text}`,
   removeItem: (label: string, number: number) => `Remove item ${number} of ${label}`,
 }
 

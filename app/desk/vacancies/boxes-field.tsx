@@ -1,17 +1,19 @@
 import type { Option } from '../../../content/application-question.ts'
+import { FieldError, groupProps } from '../../ui/field.tsx'
 
 type Props = {
   id: string
   label: string
   help?: string | undefined
+  error?: string | undefined
   options: Option[]
   chosen: string[]
   onChange: (chosen: string[]) => void
 }
 
 /** Any number of a few options. */
-export const BoxesField = ({ id, label, help, options, chosen, onChange }: Props) => (
-  <fieldset className="field is-wide" aria-describedby={help && `${id}-help`}>
+export const BoxesField = ({ id, label, help, error, options, chosen, onChange }: Props) => (
+  <fieldset className="field is-wide" tabIndex={-1} {...groupProps({ id, help, error })}>
     <legend className="field-label">{label}</legend>
     {help && (
       <p className="field-help" id={`${id}-help`}>
@@ -33,5 +35,6 @@ export const BoxesField = ({ id, label, help, options, chosen, onChange }: Props
         </label>
       ))}
     </div>
+    <FieldError id={id} error={error} />
   </fieldset>
 )

@@ -1,11 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { listFieldTexts } from '../../../content/admin/vacancies.ts'
+import { FieldError, groupProps } from '../../ui/field.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 
-type Props = { name: string; label: string; items: string[]; wide?: boolean; onChange: (items: string[]) => void }
+type Props = {
+  id: string
+  name: string
+  label: string
+  error?: string | undefined
+  items: string[]
+  wide?: boolean
+  onChange: (items: string[]) => void
+}
 
 /** One input per list item. The focus moves to a new item, or to where a removed one was. */
-export const ListField = ({ name, label, items, wide = false, onChange }: Props) => {
+export const ListField = ({ id, name, label, error, items, wide = false, onChange }: Props) => {
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const focusNext = useRef<number>(undefined)
@@ -30,7 +39,7 @@ export const ListField = ({ name, label, items, wide = false, onChange }: Props)
   }
 
   return (
-    <fieldset className={wide ? 'list-field is-wide' : 'list-field'}>
+    <fieldset className={wide ? 'list-field is-wide' : 'list-field'} tabIndex={-1} {...groupProps({ id, error })}>
       <legend>{label}</legend>
       <ol className="list-items" ref={list}>
         {items.map((item, index) => (
@@ -64,6 +73,7 @@ export const ListField = ({ name, label, items, wide = false, onChange }: Props)
       >
         <DeskIcon name="plus" /> {listFieldTexts.add}
       </button>
+      <FieldError id={id} error={error} />
     </fieldset>
   )
 }

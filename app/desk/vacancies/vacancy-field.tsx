@@ -20,9 +20,9 @@ export const VacancyField = ({ field, prefix, value, error, onChange }: Props) =
   if (Array.isArray(current)) {
     const set = (items: string[]) => onChange({ ...value, [name]: items })
     if (field.kind === 'boxes')
-      return <BoxesField id={id} label={label} help={help} options={field.options} chosen={current} onChange={set} />
+      return <BoxesField {...{ id, label, help, error }} options={field.options} chosen={current} onChange={set} />
     const isWide = name === 'keyResponsibilities' || name === 'applicationRequirements'
-    return <ListField name={name} label={label} items={current} wide={isWide} onChange={set} />
+    return <ListField {...{ id, name, label, error }} items={current} wide={isWide} onChange={set} />
   }
   const props = { id, name, label, help, error, value: current ?? '' }
   const onText = ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value })

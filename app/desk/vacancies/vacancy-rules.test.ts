@@ -8,3 +8,8 @@ test('[ADM-3] a broken rule is shown as its text, not as its code', () => {
     jobTitle: deskReasons['vacancy.title_required'],
   })
 })
+
+test('[ADM-3] a problem with an item of a list names the item', () => {
+  const keyResponsibilities = ['Know the rules.', '', 'x'.repeat(1001)]
+  expect(validateVacancy({ ...complianceOfficer, keyResponsibilities }).keyResponsibilities).toMatch(/^Item 3: /)
+})

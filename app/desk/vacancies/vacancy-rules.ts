@@ -1,3 +1,4 @@
+import { listFieldTexts } from '../../../content/admin/vacancies.ts'
 import { reasonText } from '../../../content/reason-text.ts'
 import { deskReasons } from '../../../content/reasons/desk.ts'
 import { fieldReasons } from '../../../content/reasons/fields.ts'
@@ -12,8 +13,10 @@ export function validateVacancy(value: VacancyText): VacancyErrors {
   const { error } = VacancyFields.safeParse(value)
   const errors: VacancyErrors = {}
   for (const [path, problem] of Object.entries(error ? fieldProblems(error) : {})) {
-    const name = VacancyText.keyof().safeParse(path.split('.')[0]).data
-    if (name) errors[name] ??= reasonText(ruleTexts, problem)
+    const [field, index] = path.split('.')
+    const name = VacancyText.keyof().safeParse(field).data
+    const text = reasonText(ruleTexts, problem)
+    if (name) errors[name] ??= index === undefined ? text : listFieldTexts.problem(Number(index) + 1, text)
   }
   return errors
 }
