@@ -23,6 +23,7 @@ import { keyFacts } from './answers.ts'
 import { HiringWork } from './hiring-work.tsx'
 import { AuditSentence } from '../audit/audit-line.tsx'
 import { call, explain } from '../calls/call.ts'
+import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import { formatPhone, telUri } from '../records/contact.ts'
@@ -101,7 +102,7 @@ const Applicant = ({ opened, place, others }: Props) => {
   const follow = () => void reloadTrail().catch(() => undefined)
   useRefreshOnFocus(follow)
   useDeskEvents(['application'], 'other-tabs', (event) => {
-    if (!event || event.id === id) follow()
+    if (mayConcern(event, id)) follow()
   })
   /** After a change of one's own, also the list and the counts in the menu. */
   const refresh = () => {

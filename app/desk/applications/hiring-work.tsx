@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { interviewTexts, ownerTexts } from '../../../content/admin/hiring-work.ts'
 import type { HiringWork as Work } from '../../../contract/hiring-work.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import { call, explain } from '../calls/call.ts'
-import { useDeskEvents } from '../calls/use-live.ts'
+import { useLoaded } from '../calls/use-loaded.ts'
 import { useMay } from '../calls/use-may.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Interviews } from './interviews.tsx'
@@ -17,7 +17,7 @@ type Props = { applicant: Applicant; onChanged: () => void }
 /** What the team does with an application: who takes care of it, interviews, and scorecards. */
 export const HiringWork = ({ applicant, onChanged }: Props) => {
   const { id } = applicant
-  const { work, isFailed, reload } = useHiringWork(id)
+  const { data: work, isFailed, reload } = useLoaded('application', id, () => call('applications.work', { id }))
   const [notice, setNotice] = useState<NoticeContent>()
   if (!work) return isFailed && <p className="small soft">{interviewTexts.notLoaded}</p>
   const changed = async () => {
@@ -47,19 +47,6 @@ export const HiringWork = ({ applicant, onChanged }: Props) => {
       </section>
     </>
   )
-}
-
-/** Read again when a colleague changes something about the application. */
-function useHiringWork(id: string) {
-  const [work, setWork] = useState<Work>()
-  const [isFailed, setFailed] = useState(false)
-  const reload = () => call('applications.work', { id }).then(setWork, () => setFailed(true))
-  const load = useEffectEvent(() => void reload())
-  useEffect(() => load(), [])
-  useDeskEvents(['application'], 'any-tab', (event) => {
-    if (event?.id === id) void reload()
-  })
-  return { work, isFailed, reload }
 }
 
 const Owner = ({ work, onChange }: { work: Work; onChange: (ownerId: string | null) => Promise<void> }) => {

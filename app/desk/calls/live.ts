@@ -4,6 +4,9 @@ import { openEvents } from './call.ts'
 /** What changed; undefined if that is unknown, because the connection was lost or there is none. */
 type Listener = (event: DeskEvent | undefined) => void
 
+/** Whether a record may have changed. */
+export const mayConcern = (event: DeskEvent | undefined, id: string) => !event || event.id === id
+
 const listeners = new Set<Listener>()
 
 /** Calls `listener` for what changes, until the returned function is called. */

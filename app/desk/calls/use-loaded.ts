@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SubjectKind } from '../../../contract/audit.ts'
+import { mayConcern } from './live.ts'
+import { useDeskEvents } from './use-live.ts'
+
+type Loaded<T> = { data?: T; isFailed: boolean }
+
+/** What is shown with a record and loaded on its own: again after `reload`, and when somebody may have changed it. */
+export function useLoaded<T>(kind: SubjectKind, id: string, load: () => Promise<T>) {
+  const [{ data, isFailed }, setLoaded] = useState<Loaded<T>>({ isFailed: false })
+  const reload = () =>
+    load().then(
+      (latest) => setLoaded({ data: latest, isFailed: false }),
+      () => setLoaded((before) => ({ ...before, isFailed: true })),
+    )
+  const start = useEffectEvent(() => void reload())
+  useEffect(() => start(), [])
+  useDeskEvents([kind], 'any-tab', (event) => {
+    if (mayConcern(event, id)) void reload()
+  })
+  return { data, isFailed, reload }
+}
