@@ -1,5 +1,7 @@
+import type { Request } from '@playwright/test'
 import { editorTexts, noticeFormTexts as fields } from '../../content/admin/publishing.ts'
 import { MadePublication, OpenedPublication } from '../../contract/publication.ts'
+import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
 
 const path = '/api/admin/publications'
@@ -57,4 +59,68 @@ test('[PUB-8] two people who edit the same text see each other, keep what both w
   await expect(other.getByRole('heading', { name: editorTexts.conflict.title })).toHaveCount(0)
   expect(await stored()).toMatchObject({ text: 'Closed on Friday for Eid.' })
   await computer.close()
+})
+
+test('[PUB-8] what was typed before leaving the page is joined with what a colleague saved, and Publish waits for the draft on its way @thorough', async ({
+  page,
+  desk,
+}) => {
+  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
+  const opened = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json())
+  const saveElsewhere = async (part: Partial<NoticeDraft>) => {
+    const { revision, draft } = await opened()
+    await desk.send('PUT', `${path}/${id}/draft`, { revision, draft: { ...emptyNotice, ...draft, ...part } })
+  }
+  const text = page.getByLabel(fields.text, { exact: true })
+  const isPut = (request: Request) => request.method() === 'PUT'
+
+  // Nothing is sent before the page is left.
+  await page.route('**/draft', (route) => route.abort())
+  await page.goto(`/admin/publishing/${id}`)
+  await text.fill('Closed on Friday.')
+  await page.getByRole('link', { name: editorTexts.back }).first().click()
+  await page.unroute('**/draft')
+  await saveElsewhere({ linkText: 'Find an agent', linkHref: '/send' })
+  await page.goto(`/admin/publishing/${id}`)
+  await expect.poll(opened).toMatchObject({ draft: { text: 'Closed on Friday.', linkText: 'Find an agent' } })
+
+  // A conflict that cannot be resolved now is resolved later.
+  await page.route(`**${path}/${id}`, (route) => route.abort())
+  await saveElsewhere({ linkText: 'Find an agent near you' })
+  await text.fill('Closed on Saturday.')
+  await expect(page.getByText(editorTexts.failed('').slice(0, 30))).toBeVisible()
+  await page.unroute(`**${path}/${id}`)
+  await expect
+    .poll(opened)
+    .toMatchObject({ draft: { text: 'Closed on Saturday.', linkText: 'Find an agent near you' } })
+
+  // Publishing while the draft is being saved is no conflict.
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route('**/draft', async (route) => {
+    await released
+    await route.continue()
+  })
+  await text.fill('Closed on Sunday.')
+  await page.waitForRequest(isPut)
+  await page.getByRole('button', { name: editorTexts.publish }).click()
+  release(undefined)
+  await expect(page.getByRole('dialog', { name: editorTexts.publishing.title })).toBeVisible()
+  expect(await opened()).toMatchObject({ draft: { text: 'Closed on Sunday.' } })
+
+  // A second press while it is being published does nothing.
+  const versions = `**${path}/${id}/versions`
+  const pressed: string[] = []
+  const { promise: published, resolve: publish } = Promise.withResolvers<undefined>()
+  await page.route(versions, async (route) => {
+    pressed.push(route.request().url())
+    await published
+    await route.continue()
+  })
+  const confirm = page.getByRole('button', { name: editorTexts.publishing.confirm, exact: true })
+  await confirm.click()
+  await expect(confirm).toHaveAttribute('aria-busy', 'true')
+  await confirm.click({ force: true })
+  publish(undefined)
+  await expect(page.getByText(editorTexts.publishing.done)).toBeVisible()
+  expect(pressed).toHaveLength(1)
 })

@@ -107,7 +107,13 @@ const User = ({ info }: { info: DeskInfo }) => {
       {/* Outside of the rail, which has colors of its own. */}
       {createPortal(
         <Confirm title={texts.title} open={isAsking} onClose={() => setIsAsking(false)}>
-          <form className="stack" action={signOut}>
+          <form
+            className="stack"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void signOut()
+            }}
+          >
             <p>{texts.text}</p>
             <DialogButtons
               text={texts.confirm}

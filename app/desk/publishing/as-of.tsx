@@ -4,7 +4,8 @@ import { editorTexts } from '../../../content/admin/publishing.ts'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
+import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import { titled } from '../frame/meta.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
@@ -19,29 +20,18 @@ export const meta = () => titled(texts.title)
 
 export const handle = { title: texts.title, needs: 'publications.pageAsOf' } satisfies DeskHandle
 
-type Shown = { html: string; label: string }
-
 /** A page of the site with everything that was published at a moment. */
 export default function AsOfPage() {
   const paths = usePagePaths()
   const [path, setPath] = useState('/')
   const [written, setWritten] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [shown, setShown] = useState<Shown>()
-  const show = async () => {
+  const [shown, setShown] = useState<{ html: string; label: string }>()
+  const { error, busy, submit } = useSubmit(async () => {
     const at = new Date(written)
-    if (Number.isNaN(at.getTime()) || at > new Date()) return setFailure(texts.past)
-    setBusy(true)
-    try {
-      const { html } = await call('publications.pageAsOf', { path, at: at.toISOString() })
-      setShown({ html, label: texts.frame(path, formatDateTimeZone(at.toISOString())) })
-      setFailure(undefined)
-    } catch (cause) {
-      setFailure(explain(cause))
-    }
-    setBusy(false)
-  }
+    if (Number.isNaN(at.getTime()) || at > new Date()) throw new InvalidInput(texts.past)
+    const { html } = await call('publications.pageAsOf', { path, at: at.toISOString() })
+    return { html, label: texts.frame(path, formatDateTimeZone(at.toISOString())) }
+  }, setShown)
   return (
     <>
       <DeskHead
@@ -53,7 +43,7 @@ export default function AsOfPage() {
           </Link>
         }
       />
-      <form className="as-of-form" action={show}>
+      <form className="as-of-form" onSubmit={submit}>
         <SelectField id="as-of-page" label={texts.page} value={path} onChange={({ target }) => setPath(target.value)}>
           {['/', ...paths.filter((known) => known !== '/')].map((known) => (
             <option value={known} key={known}>
@@ -68,7 +58,7 @@ export default function AsOfPage() {
           type="datetime-local"
           value={written}
           live
-          error={failure}
+          error={error}
           onChange={({ target }) => setWritten(target.value)}
         />
         <BusyButton className="button button-strong" type="submit" busy={busy}>

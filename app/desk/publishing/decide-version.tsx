@@ -5,6 +5,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { ProblemText } from './check-list.tsx'
@@ -70,28 +71,22 @@ type FormProps = Pick<Props, 'id' | 'version' | 'onDone'> & { onClose: () => voi
 
 const RefuseForm = ({ id, version, onDone, onClose }: FormProps) => {
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const refuse = async () => {
-    setBusy(true)
-    try {
-      await call('publications.refuse', { id, version: String(version.id), text })
+  const { error, busy, submit } = useSubmit(
+    () => call('publications.refuse', { id, version: String(version.id), text }),
+    () => {
       onDone(texts.refused)
       onClose()
-    } catch (cause) {
-      setFailure(explain(cause))
-    }
-    setBusy(false)
-  }
+    },
+  )
   return (
-    <form className="stack" action={refuse}>
+    <form className="stack" onSubmit={submit}>
       <TextField
         id="refusal"
         label={texts.refuseLabel}
         maxLength={500}
         value={text}
         live
-        error={failure}
+        error={error}
         onChange={({ target }) => setText(target.value)}
       />
       <DialogButtons text={busy ? texts.refusing : texts.refuse} busy={busy} onClose={onClose} />

@@ -13,8 +13,10 @@ import { fieldProblems } from '../../../contract/field-problems.ts'
 import { publicationContents } from '../../../contract/publication-content.ts'
 import type { OpenedPublication, PublicationVersion } from '../../../contract/publication.ts'
 import { call, explain } from '../calls/call.ts'
+import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
@@ -52,7 +54,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const others = useOthers(id, opened.others, isEditable)
   // A colleague may publish or approve it meanwhile; drafts are followed by the hook above.
   useDeskEvents(['publication'], 'other-tabs', (event) => {
-    if (event?.id === id && event.change !== 'edited') void revalidate()
+    if (mayConcern(event, id) && event?.change !== 'edited') void revalidate()
   })
   const [dialog, setDialog] = useState<'publish' | 'withdraw'>()
   const [publishing, setPublishing] = useState(draft.revision)
@@ -93,15 +95,13 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       fail(cause)
     }
   }
-  const withdraw = async () => {
+  const withdrawn = async () => {
+    close()
+    setNotice({ kind: 'good', text: texts.withdrawing.done })
     try {
-      await call('publications.withdraw', { id, effectiveAt: null })
-      setNotice({ kind: 'good', text: texts.withdrawing.done })
-      close()
       await reload()
     } catch (cause) {
       fail(cause)
-      close()
     }
   }
   const callOff = async (version: PublicationVersion) => {
@@ -184,12 +184,22 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
         {dialog === 'publish' && <PublishDialog id={id} revision={publishing} onDone={published} onClose={close} />}
       </Confirm>
       <Confirm title={texts.withdrawing.title} open={dialog === 'withdraw'} onClose={close}>
-        <form className="stack" action={withdraw}>
-          <p>{texts.withdrawing.text}</p>
-          <DialogButtons text={texts.withdrawing.confirm} busy={false} danger onClose={close} />
-        </form>
+        <WithdrawForm id={id} onDone={withdrawn} onClose={close} />
       </Confirm>
     </>
+  )
+}
+
+type WithdrawProps = { id: string; onDone: () => Promise<void>; onClose: () => void }
+
+const WithdrawForm = ({ id, onDone, onClose }: WithdrawProps) => {
+  const { error, busy, submit } = useSubmit(() => call('publications.withdraw', { id, effectiveAt: null }), onDone)
+  return (
+    <form className="stack" onSubmit={submit}>
+      <p>{texts.withdrawing.text}</p>
+      {error !== undefined && <p role="alert">{error}</p>}
+      <DialogButtons text={texts.withdrawing.confirm} busy={busy} danger onClose={onClose} />
+    </form>
   )
 }
 

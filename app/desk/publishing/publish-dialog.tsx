@@ -3,7 +3,8 @@ import { checksTexts } from '../../../content/admin/publishing-checks.ts'
 import { editorTexts } from '../../../content/admin/publishing.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { CheckList } from './check-list.tsx'
 import { companyZone, MomentField } from './moment-field.tsx'
@@ -23,21 +24,14 @@ export const PublishDialog = ({ id, revision, onDone, onClose }: Props) => {
   const { checked, failure, isOwner, accepted, accept, isReady } = useChecks(id, null)
   const [isLater, setIsLater] = useState(false)
   const [time, setTime] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const publish = async () => {
-    setBusy(true)
-    try {
-      const effectiveAt = isLater ? time : null
-      onDone(await call('publications.publish', { id, revision, effectiveAt, accepted: [...accepted] }))
-    } catch (cause) {
-      setRefusal(explain(cause))
-    }
-    setBusy(false)
-  }
-  const problem = refusal ?? failure
+  const effectiveAt = isLater ? time : null
+  const { error, busy, submit } = useSubmit(
+    () => call('publications.publish', { id, revision, effectiveAt, accepted: [...accepted] }),
+    onDone,
+  )
+  const problem = error ?? failure
   return (
-    <form className="stack" action={publish}>
+    <form className="stack" onSubmit={submit}>
       {checked ? (
         <CheckList checked={checked} isOwner={isOwner} accepted={accepted} onAccept={accept} />
       ) : (

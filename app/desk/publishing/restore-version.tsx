@@ -4,6 +4,7 @@ import { checksTexts } from '../../../content/admin/publishing-checks.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { CheckList } from './check-list.tsx'
@@ -48,21 +49,16 @@ type FormProps = Pick<Props, 'id' | 'version' | 'onDone'> & { onClose: () => voi
 
 const RestoreForm = ({ id, version, onDone, onClose }: FormProps) => {
   const { checked, failure, isOwner, accepted, accept, isReady } = useChecks(id, version)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const restore = async () => {
-    setBusy(true)
-    try {
-      onDone(await call('publications.restore', { id, version: String(version), accepted: [...accepted] }))
+  const { error, busy, submit } = useSubmit(
+    () => call('publications.restore', { id, version: String(version), accepted: [...accepted] }),
+    (restored) => {
+      onDone(restored)
       onClose()
-    } catch (cause) {
-      setRefusal(explain(cause))
-    }
-    setBusy(false)
-  }
-  const problem = refusal ?? failure
+    },
+  )
+  const problem = error ?? failure
   return (
-    <form className="stack" action={restore}>
+    <form className="stack" onSubmit={submit}>
       {checked ? (
         <CheckList checked={checked} isOwner={isOwner} accepted={accepted} onAccept={accept} />
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { errorStatus } from '../../../contract/errors.ts'
 import { mergeDrafts } from '../../../contract/merge-drafts.ts'
@@ -7,9 +7,10 @@ import type { OpenedPublication, StoredContent } from '../../../contract/publica
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { call, CallError, explain } from '../calls/call.ts'
 import { readTokens } from '../calls/session.ts'
+import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
-import { readDraft, useDraft } from '../records/use-draft.ts'
+import { useDraft } from '../records/use-draft.ts'
 import { toStored } from './define-form.tsx'
 
 /** How soon after the last key press a draft is saved. */
@@ -30,6 +31,8 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
   const { id } = opened
   const username = useDeskInfo()?.username
   const stored = useDraft(`publication-${id}`, Unsaved, null)
+  /** The same value, for work that has waited for an answer. */
+  const unsaved = useRef(stored.value)
   const [server, setServer] = useState({ revision: opened.revision, content: contentOf(opened) })
   const [theirs, setTheirs] = useState<StoredContent>()
   const [failure, setFailure] = useState<string>()
@@ -37,6 +40,7 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
   const [refused, setRefused] = useState<string>()
   const [arrival, setArrival] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
+  const saving = useRef<Promise<number>>(undefined)
   const value = stored.value?.value ?? server.content
   const conflicts: Conflict[] =
     theirs && stored.value
@@ -50,16 +54,23 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
 
   const change = (next: StoredContent) => {
     setArrival(undefined)
-    stored.change({ ...(stored.value ?? { revision: server.revision, base: server.content }), value: next })
+    put({ ...(stored.value ?? { revision: server.revision, base: server.content }), value: next })
   }
+
+  const put = (next: Unsaved | null) => {
+    unsaved.current = next
+    stored.change(next)
+  }
+
+  const keep = (next: Unsaved) => put(isSame(next.value, next.base) ? null : next)
 
   /** Adds what the server has; a field that both changed waits for a decision. */
   const take = (latest: OpenedPublication, who: string | undefined) => {
     const content = contentOf(latest)
     setServer({ revision: latest.revision, content })
-    const unsaved = readDraft(`publication-${id}`, Unsaved)
-    if (unsaved) {
-      const { merged, conflicts: open } = mergeDrafts(unsaved.base, unsaved.value, content)
+    const mine = unsaved.current
+    if (mine) {
+      const { merged, conflicts: open } = mergeDrafts(mine.base, mine.value, content)
       if (open.length > 0) {
         setTheirs(content)
         return
@@ -70,30 +81,46 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
     if (who !== username) setArrival(who)
   }
 
-  const keep = (unsaved: Unsaved) => (isSame(unsaved.value, unsaved.base) ? stored.drop(null) : stored.change(unsaved))
-
+  /** What is unsaved may have been kept since before the page was opened, so it may be older than what the page shows. */
   const follow = async (who: string | undefined) => {
-    const latest = await call('publications.open', { id })
-    if (latest.revision !== server.revision) take(latest, who)
+    try {
+      const latest = await call('publications.open', { id })
+      if (latest.revision !== (unsaved.current ?? server).revision) take(latest, who)
+    } catch (cause) {
+      setFailure(explain(cause))
+    }
+  }
+
+  /** Saves one draft at a time; returns the revision. */
+  const send = (sent: Unsaved): Promise<number> => {
+    const run = async () => {
+      setIsSaving(true)
+      try {
+        const { revision } = await call('publications.saveDraft', { id, revision: sent.revision, draft: sent.value })
+        setServer({ revision, content: sent.value })
+        setFailure(undefined)
+        if (unsaved.current) keep({ revision, base: sent.value, value: unsaved.current.value })
+        return revision
+      } finally {
+        saving.current = undefined
+        setIsSaving(false)
+      }
+    }
+    saving.current = run()
+    return saving.current
   }
 
   const save = useEffectEvent(async () => {
     const sent = stored.value
-    if (!sent || theirs) return
-    setIsSaving(true)
+    if (!sent || theirs || saving.current) return
     try {
-      const { revision } = await call('publications.saveDraft', { id, revision: sent.revision, draft: sent.value })
-      setServer({ revision, content: sent.value })
-      setFailure(undefined)
-      const now = readDraft(`publication-${id}`, Unsaved)
-      if (now) keep({ revision, base: sent.value, value: now.value })
+      await send(sent)
     } catch (cause) {
       const status = cause instanceof CallError ? cause.status : undefined
+      if (status === errorStatus.invalid) setRefused(JSON.stringify(sent))
       if (status === errorStatus.conflict) await follow(undefined)
       else setFailure(explain(cause))
-      if (status === errorStatus.invalid) setRefused(JSON.stringify(sent))
     }
-    setIsSaving(false)
   })
   const text = JSON.stringify(stored.value)
   useEffect(() => {
@@ -103,8 +130,8 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
   }, [text, refused, isEditable, isSaving])
 
   useDeskEvents(['publication'], 'other-tabs', (event) => {
-    if (event && (event.id !== id || event.change !== 'edited')) return
-    if (!isSaving) follow(event?.who ?? undefined).catch((cause: unknown) => setFailure(explain(cause)))
+    if (!mayConcern(event, id) || (event && event.change !== 'edited')) return
+    if (!isSaving) void follow(event?.who ?? undefined)
   })
 
   return {
@@ -122,22 +149,18 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
       const next = choice === 'theirs' ? { ...value, ...toStored({ [field]: other }) } : value
       const base = { ...stored.value.base, ...toStored({ [field]: other }) }
       const { merged, conflicts: open } = mergeDrafts(base, next, theirs)
-      if (open.length > 0) return stored.change({ ...stored.value, base, value: next })
+      if (open.length > 0) return put({ ...stored.value, base, value: next })
       setTheirs(undefined)
       return keep({ revision: server.revision, base: theirs, value: merged })
     },
     /** Saves right away what is not saved yet; returns the revision. */
     flush: async (): Promise<number> => {
-      const sent = stored.value
-      if (!sent) return server.revision
-      const { revision } = await call('publications.saveDraft', { id, revision: sent.revision, draft: sent.value })
-      setServer({ revision, content: sent.value })
-      stored.drop(null)
-      return revision
+      const saved = await saving.current
+      return unsaved.current ? send(unsaved.current) : (saved ?? server.revision)
     },
     /** After publishing or discarding, the draft is what the server has. */
     reset: (latest: OpenedPublication) => {
-      stored.drop(null)
+      put(null)
       setTheirs(undefined)
       setServer({ revision: latest.revision, content: contentOf(latest) })
     },
