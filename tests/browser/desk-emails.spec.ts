@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { chosenTexts } from '../../content/admin/chosen-applications.ts'
 import { declineReasonNames, declineTexts } from '../../content/admin/statistics.ts'
+import { StoredTemplates } from '../../contract/email-template.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 import { countClicks } from '../support/count-clicks.ts'
 import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
@@ -63,6 +64,35 @@ withMail(
     expect(await findPageFaults(page)).toEqual([])
   },
 )
+
+test('[HIRE-4] a draft of a template that was kept since before a colleague saved does not overwrite theirs unseen @thorough', async ({
+  page,
+  desk,
+}) => {
+  const read = async () => {
+    const { data } = StoredTemplates.parse(await (await desk.send('GET', '/api/applications/templates')).json())
+    return data.find(({ template }) => template === 'invitation')
+  }
+  const before = await read()
+  const theirs = { subject: 'Interview', text: 'Hello {firstName}, we look forward to meeting you.' }
+  await page.goto('/admin/hiring-templates')
+  await page.getByText('Invitation to an interview').click()
+  const text = page.getByLabel('Text').and(page.locator(':visible'))
+  await text.fill('Hello {firstName}, come and see us.')
+  const was = { subject: before?.subject, text: before?.text }
+  expect((await desk.send('PUT', '/api/applications/templates/invitation', { ...theirs, was })).status).toBe(200)
+  await page.reload()
+  await page.getByText('Invitation to an interview').click()
+  const save = page.getByRole('button', { name: 'Save' }).and(page.locator(':visible'))
+  await save.click()
+  await expect(page.getByRole('blockquote')).toContainText(theirs.text)
+  expect(await read()).toMatchObject(theirs)
+
+  // Whoever saves again has seen what the colleague wrote.
+  await save.click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  expect(await read()).toMatchObject({ text: 'Hello {firstName}, come and see us.' })
+})
 
 test('[LEAD-3 HIRE-4] without a mail server, the desk says so and offers the text to copy @thorough', async ({
   page,

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { templateNames, templateTexts as texts } from '../../../content/admin/emails.ts'
 import { brand } from '../../../content/brand/company.ts'
 import { errorStatus } from '../../../contract/errors.ts'
-import { EmailText, fillIn, type StoredTemplate } from '../../../contract/email-template.ts'
+import { fillIn, TemplateChange, type EmailText, type StoredTemplate } from '../../../contract/email-template.ts'
 import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
 import { InputField, TextField } from '../../ui/field.tsx'
 import { CallError, explain } from '../calls/call.ts'
@@ -61,8 +61,7 @@ type EditorProps = {
 
 const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
   const id = stored.template
-  const was = { subject: stored.subject, text: stored.text }
-  const draft = useDraft(`template-${id}`, EmailText, was)
+  const draft = useDraft(`template-${id}`, TemplateChange, startFrom(stored))
   const [notice, setNotice] = useState<NoticeContent>()
   const [isBehind, setIsBehind] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -71,7 +70,7 @@ const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
     setBusy(true)
     try {
       const { data } = await work()
-      draft.drop({ subject: data.subject, text: data.text })
+      draft.drop(startFrom(data))
       setNotice({ kind: 'good', text: done })
       setIsBehind(false)
       onStored(data)
@@ -85,12 +84,15 @@ const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
   /** Whoever saves after that has seen what a colleague wrote. */
   const showTheirs = async () => {
     const latest = await reload(id)
-    if (latest) onStored(latest)
+    if (latest) {
+      onStored(latest)
+      draft.change({ ...draft.value, was: startFrom(latest).was })
+    }
     setIsBehind(true)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void run(() => save({ id, subject, text, was }), texts.saved)
+    void run(() => save({ id, ...draft.value }), texts.saved)
   }
   return (
     <form className="form" onSubmit={submit}>
@@ -134,6 +136,11 @@ const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
       )}
     </form>
   )
+}
+
+/** The draft keeps the text that it is based on: it may be stored for longer than that text is the newest. */
+function startFrom({ subject, text }: EmailText): TemplateChange {
+  return { subject, text, was: { subject, text } }
 }
 
 const Preview = ({ subject, text }: EmailText) => (
