@@ -20,11 +20,12 @@ import {
   reportLostChange,
   storeTokens,
 } from './session.ts'
+import { ShownError } from './shown-error.ts'
 import { tab } from './tab.ts'
 import { goToEnrollment, goToSignIn } from './sign-in-redirect.ts'
 
-/** A failed call; its message can be shown to the user. */
-export class CallError extends Error {
+/** A failed call. */
+export class CallError extends ShownError {
   readonly status: number
   /** Empty when the server sent no message. */
   readonly serverMessage: string
@@ -217,5 +218,5 @@ async function parse({ answers, asAdmin }: Operation, response: Response): Promi
 /** The message to show for a failure; undefined when the frame already shows that the session has ended, or the person canceled. */
 export function explain(cause: unknown): string | undefined {
   if (cause instanceof SessionEnded || cause instanceof ProofCanceled) return undefined
-  return cause instanceof CallError ? cause.message : deskTexts.noAnswer
+  return cause instanceof ShownError ? cause.message : deskTexts.noAnswer
 }

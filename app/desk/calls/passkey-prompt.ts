@@ -1,5 +1,6 @@
 import { passkeyFailures } from '../../../content/admin/factors.ts'
 import type { NewPasskeyOptions, PasskeyOptions } from '../../../contract/factors.ts'
+import { ShownError } from './shown-error.ts'
 
 /** Loaded by those who use a passkey. */
 const loadPrompts = () => import('@simplewebauthn/browser')
@@ -11,8 +12,8 @@ export const canUsePasskeys = () => 'PublicKeyCredential' in window && !/^[\d.]+
 export const canOfferInField = async () =>
   canUsePasskeys() && (await (await loadPrompts()).browserSupportsWebAuthnAutofill())
 
-/** The person canceled, or the browser cannot do it; the message is for people. */
-export class PasskeyFailed extends Error {}
+/** The person canceled, or the browser cannot do it. */
+export class PasskeyFailed extends ShownError {}
 
 export const createPasskey = (options: NewPasskeyOptions) =>
   explained(async () => (await loadPrompts()).startRegistration({ optionsJSON: options }))
@@ -37,7 +38,3 @@ function messageOf(cause: unknown): string {
   if (name === 'InvalidStateError') return passkeyFailures.known
   return name === 'NotAllowedError' || name === 'AbortError' ? passkeyFailures.canceled : passkeyFailures.unsupported
 }
-
-/** The message to show for a failure of a passkey; undefined when it was something else. */
-export const explainPasskey = (cause: unknown): string | undefined =>
-  cause instanceof PasskeyFailed ? cause.message : undefined

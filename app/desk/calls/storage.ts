@@ -1,5 +1,12 @@
+import { signInTexts } from '../../../content/admin/sign-in.ts'
+import { ShownError } from './shown-error.ts'
+
 /** The browser settings do not let this site store data. */
-export class StorageBlocked extends Error {}
+export class StorageBlocked extends ShownError {
+  constructor(cause?: unknown) {
+    super(signInTexts.storageBlocked, { cause })
+  }
+}
 
 /** Null when nothing is stored; a value that cannot be parsed is removed. */
 export function readStored(name: string): unknown {
@@ -15,7 +22,7 @@ export function store(name: string, value: unknown) {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch (cause) {
-    throw new StorageBlocked('', { cause })
+    throw new StorageBlocked(cause)
   }
 }
 

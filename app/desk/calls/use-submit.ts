@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { explain } from './call.ts'
+import { ShownError } from './shown-error.ts'
 
-/** Not sent, because it would be refused; the message is for people. */
-export class InvalidInput extends Error {}
+/** Not sent, because it would be refused. */
+export class InvalidInput extends ShownError {}
 
 /** Sends a form once. If that fails, it says why, and what was entered stays. */
 export function useSubmit<T>(send: () => Promise<T>, onDone: (result: T) => unknown) {
@@ -19,7 +20,7 @@ export function useSubmit<T>(send: () => Promise<T>, onDone: (result: T) => unkn
     setBusy(false)
   }
   return {
-    error: cause === undefined ? undefined : messageOf(cause),
+    error: cause === undefined ? undefined : explain(cause),
     /** Why it failed. */
     cause,
     busy,
@@ -29,5 +30,3 @@ export function useSubmit<T>(send: () => Promise<T>, onDone: (result: T) => unkn
     },
   }
 }
-
-const messageOf = (cause: unknown) => (cause instanceof InvalidInput ? cause.message : explain(cause))

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { enrollTexts } from '../../../content/admin/factors.ts'
 import type { AddedFactor } from '../../../contract/factors.ts'
 import { InputField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
-import { canUsePasskeys, createPasskey, explainPasskey } from '../calls/passkey-prompt.ts'
+import { call } from '../calls/call.ts'
+import { canUsePasskeys, createPasskey } from '../calls/passkey-prompt.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { describeDevice } from '../records/device.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 
@@ -13,22 +14,12 @@ type Props = { cancel?: string; onAdded: (added: AddedFactor) => void; onClose: 
 
 export const AddPasskey = ({ cancel, onAdded, onClose }: Props) => {
   const [name, setName] = useState(() => describeDevice(navigator.userAgent))
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setError(undefined)
-    try {
-      const passkey = await createPasskey(await call('factors.offerPasskey'))
-      onAdded(await call('factors.addPasskey', { name, passkey }))
-    } catch (cause) {
-      setError(explainPasskey(cause) ?? explain(cause))
-      setBusy(false)
-    }
-  }
+  const { error, busy, submit } = useSubmit(async () => {
+    const passkey = await createPasskey(await call('factors.offerPasskey'))
+    return call('factors.addPasskey', { name, passkey })
+  }, onAdded)
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form" noValidate onSubmit={submit}>
       <p className="small soft">{texts.text}</p>
       {!canUsePasskeys() && <p className="notice notice-wait">{texts.unavailable}</p>}
       <InputField

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { enrollTexts } from '../../../content/admin/factors.ts'
 import type { AddedFactor, TotpOffer } from '../../../contract/factors.ts'
 import { InputField } from '../../ui/field.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { LoadingState } from '../ui/states.tsx'
 import { CodeField } from '../ui/code-field.tsx'
@@ -34,22 +35,10 @@ export const AddTotp = (props: Props) => {
 
 const TotpForm = ({ offer, cancel, onAdded, onClose }: Props & { offer: TotpOffer }) => {
   const [values, setValues] = useState<{ name: string; code: string }>({ name: texts.defaultName, code: '' })
-  const [failure, setFailure] = useState<{ text: string | undefined; isName: boolean }>()
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      onAdded(await call('factors.addTotp', { id: offer.id, ...values }))
-    } catch (cause) {
-      const isName = cause instanceof CallError && cause.reason === 'factor.name_required'
-      setFailure({ text: explain(cause), isName })
-      setBusy(false)
-    }
-  }
+  const { error, cause, busy, submit } = useSubmit(() => call('factors.addTotp', { id: offer.id, ...values }), onAdded)
+  const isAboutName = cause instanceof CallError && cause.reason === 'factor.name_required'
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form" noValidate onSubmit={submit}>
       <p className="small soft">
         {texts.text} {texts.scan}
       </p>
@@ -59,7 +48,7 @@ const TotpForm = ({ offer, cancel, onAdded, onClose }: Props & { offer: TotpOffe
         name="name"
         label={texts.name}
         live
-        error={failure?.isName ? failure.text : undefined}
+        error={isAboutName ? error : undefined}
         autoComplete="off"
         maxLength={60}
         value={values.name}
@@ -69,7 +58,7 @@ const TotpForm = ({ offer, cancel, onAdded, onClose }: Props & { offer: TotpOffe
         id="totp-code"
         label={texts.code}
         help={texts.codeHelp}
-        error={failure?.isName ? undefined : failure?.text}
+        error={isAboutName ? undefined : error}
         value={values.code}
         onChange={(code) => setValues({ ...values, code })}
       />

@@ -5,7 +5,7 @@ import type { ConfirmationOptions } from '../../../contract/factors.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, explain, SessionEnded } from '../calls/call.ts'
 import type { InputOf } from '../calls/client-types.ts'
-import { askPasskey, canUsePasskeys, explainPasskey, PasskeyFailed } from '../calls/passkey-prompt.ts'
+import { askPasskey, canUsePasskeys, PasskeyFailed } from '../calls/passkey-prompt.ts'
 import { onProofNeeded } from '../calls/proof.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -49,7 +49,7 @@ const ProofForm = ({ onFinished }: { onFinished: Answer }) => {
       onFinished(true)
     } catch (cause) {
       if (cause instanceof SessionEnded) return onFinished(false)
-      setError(explainPasskey(cause) ?? explain(cause))
+      setError(explain(cause))
       setBusy(undefined)
     }
   }

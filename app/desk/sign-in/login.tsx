@@ -35,7 +35,7 @@ export default function LoginPage() {
   const reason = search.get('reason')
 
   const finish = ({ role, ...tokens }: SignedIn) => {
-    if (tokens.sessionId === '') throw new CallError(200)
+    if (tokens.sessionId === '') throw new CallError(200, signInTexts.noTokens)
     storeTokens(tokens)
     location.assign(returnPath(search, startOf(role)))
   }
@@ -165,8 +165,7 @@ function credentialsIn(form: HTMLFormElement) {
 type SignInFailure = { message: string; minutes: number; isAccount?: boolean; wrongCredentials: boolean }
 
 function failureOf(cause: unknown): SignInFailure {
-  if (cause instanceof StorageBlocked)
-    return { message: signInTexts.storageBlocked, minutes: 0, wrongCredentials: false }
+  if (cause instanceof StorageBlocked) return { message: cause.message, minutes: 0, wrongCredentials: false }
   if (!(cause instanceof CallError) || cause.status === 0)
     return { message: signInTexts.unexpected, minutes: 0, wrongCredentials: false }
   if (cause.status === 200) return { message: signInTexts.noTokens, minutes: 0, wrongCredentials: false }

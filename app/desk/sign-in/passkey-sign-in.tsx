@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../contract/admin.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { call, CallError, explain } from '../calls/call.ts'
-import { askPasskey, canOfferInField, canUsePasskeys, explainPasskey, offerInField } from '../calls/passkey-prompt.ts'
+import { askPasskey, canOfferInField, canUsePasskeys, offerInField } from '../calls/passkey-prompt.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 
 /** Signs in with a passkey alone: by a button, and by choosing it in the field for the username. */
@@ -31,7 +31,7 @@ export const PasskeySignIn = ({ onSignedIn }: { onSignedIn: (signedIn: SignedIn)
     try {
       await signIn(askPasskey)
     } catch (cause) {
-      setError(explainPasskey(cause) ?? explain(cause))
+      setError(explain(cause))
       setBusy(false)
     }
   }

@@ -5,7 +5,7 @@ import type { FactorProof, StepMethod, StepNeeded } from '../../../contract/fact
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
-import { askPasskey, canUsePasskeys, explainPasskey } from '../calls/passkey-prompt.ts'
+import { askPasskey, canUsePasskeys } from '../calls/passkey-prompt.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 
@@ -28,7 +28,7 @@ export const SecondStep = ({ step: { stepToken, methods }, onSignedIn, onOver }:
       onSignedIn(await call('session.step', { stepToken, proof: await getProof() }))
     } catch (cause) {
       if (cause instanceof CallError && cause.status === 401) return onOver(cause.message)
-      setError(explainPasskey(cause) ?? explain(cause))
+      setError(explain(cause))
       setBusy(false)
     }
   }

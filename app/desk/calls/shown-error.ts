@@ -1,0 +1,2 @@
+/** What went wrong; the message is for the person. */
+export class ShownError extends Error {}
