@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { deskTexts } from '../../../content/admin/frame.ts'
 import { pricesTexts } from '../../../content/admin/prices.ts'
 import type { WrittenRow } from '../../../contract/desk-prices.ts'
+import { errorStatus } from '../../../contract/errors.ts'
 import type { RowChange } from '../../../contract/price-changes.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { call, CallError, explain } from '../calls/call.ts'
+import { call, CallError } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
 /** `changes`: what differs from the version that the rows are based on. */
@@ -24,29 +25,18 @@ const texts = pricesTexts.saving
 /** Asks when the new version takes effect, and saves it. */
 export const SavePrices = ({ rows, changes, basedOn, onDone, onConflict, onClose }: Props) => {
   const [starts, setStarts] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const save = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const { error, busy, submit } = useSubmit(
+    () => {
       const effectiveFrom = starts === '' ? null : new Date(starts).toISOString()
-      const { version } = await call('deskPrices.save', { rows, basedOn, effectiveFrom })
-      onDone(texts.done(version))
-    } catch (cause) {
-      if (cause instanceof CallError && cause.status === 409) onConflict()
-      else setFailure(explain(cause))
-    }
-    setBusy(false)
-  }
+      return call('deskPrices.save', { rows, basedOn, effectiveFrom }).catch((cause: unknown) => {
+        if (cause instanceof CallError && cause.status === errorStatus.conflict) return undefined
+        throw cause
+      })
+    },
+    (saved) => (saved ? onDone(texts.done(saved.version)) : onConflict()),
+  )
   return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form className="form" onSubmit={submit}>
       <p>{changes.length === 0 ? texts.noChanges(rows.length) : texts.text(rows.length)}</p>
       {changes.length > 0 && <PriceChanges changes={changes} />}
       <InputField
@@ -56,17 +46,10 @@ export const SavePrices = ({ rows, changes, basedOn, onDone, onConflict, onClose
         type="datetime-local"
         value={starts}
         live
-        error={failure}
+        error={error}
         onChange={({ target }) => setStarts(target.value)}
       />
-      <div className="desk-actions">
-        <button className="button button-quiet" type="button" onClick={onClose}>
-          {deskTexts.cancel}
-        </button>
-        <BusyButton className="button button-strong" type="submit" busy={busy}>
-          {busy ? texts.busy : texts.confirm}
-        </BusyButton>
-      </div>
+      <DialogButtons text={busy ? texts.busy : texts.confirm} busy={busy} onClose={onClose} />
     </form>
   )
 }

@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { noteTexts as texts } from '../../../content/admin/notes.ts'
 import type { Note } from '../../../contract/note.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { explain } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { formatDateTime } from './dates.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -20,36 +20,30 @@ type Props = {
 /** What colleagues wrote about a person, with a field for one more. */
 export const Notes = ({ id, notes, add, onAdded }: Props) => {
   const draft = useDraft(`note-${id}`, z.string(), '')
-  const [failure, setFailure] = useState<string>()
   const [added, setAdded] = useState('')
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!add || draft.value.trim() === '') return
-    setBusy(true)
-    setAdded('')
-    setFailure(undefined)
-    try {
-      const note = await add(draft.value)
+  const { error, busy, submit } = useSubmit(
+    async () => {
+      setAdded('')
+      return draft.value.trim() === '' ? undefined : add?.(draft.value)
+    },
+    (note) => {
+      if (!note) return
       draft.drop('')
       setAdded(texts.added)
       onAdded(note)
-    } catch (cause) {
-      setFailure(explain(cause))
-    }
-    setBusy(false)
-  }
+    },
+  )
   return (
     <>
       {add && (
-        <form className="form" onSubmit={(event) => void submit(event)}>
+        <form className="form" onSubmit={submit}>
           <TextField
             id="note"
             label={texts.label}
             note={texts.hint}
             rows={2}
             live
-            error={failure === undefined ? undefined : `${texts.failed}: ${failure}`}
+            error={error === undefined ? undefined : `${texts.failed}: ${error}`}
             value={draft.value}
             onChange={({ target }) => draft.change(target.value)}
           />

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { forgotTexts } from '../../../content/admin/sign-in.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
+import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { FocusedAlert } from '../ui/focused-alert.tsx'
 import { LoadingState } from '../ui/states.tsx'
@@ -46,22 +47,14 @@ export default function ForgotPage({ loaderData: { byEmail } }: Route.ComponentP
 const RequestForm = () => {
   const texts = forgotTexts.byEmail
   const [username, setUsername] = useState('')
-  const [busy, setBusy] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  const [error, setError] = useState<string>()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (username.trim() === '') return setError(adminReasons['admin.username_required'])
-    setBusy(true)
-    setError(undefined)
-    try {
+  const { error, busy, submit } = useSubmit(
+    async () => {
+      if (username.trim() === '') throw new InvalidInput(adminReasons['admin.username_required'])
       await call('recovery.request', { username })
-      setIsSent(true)
-    } catch (cause) {
-      setError(explain(cause))
-      setBusy(false)
-    }
-  }
+    },
+    () => setIsSent(true),
+  )
   if (isSent)
     return (
       <FocusedAlert className="state">
@@ -70,7 +63,7 @@ const RequestForm = () => {
       </FocusedAlert>
     )
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form" noValidate onSubmit={submit}>
       <p className="soft">{texts.text}</p>
       <InputField
         id="username"

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { recoverTexts, signUpTexts } from '../../../content/admin/sign-in.ts'
 import { forgotPath } from '../../../contract/paths.ts'
 import type { Recoverable } from '../../../contract/recovery.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { call, CallError, explain } from '../calls/call.ts'
+import { call, CallError } from '../calls/call.ts'
+import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { formatDateTime } from '../records/dates.ts'
 import { newPasswordError } from '../records/new-password.ts'
@@ -56,27 +57,19 @@ const Layout = ({ children }: { children: React.ReactNode }) => (
 const PasswordForm = ({ secret, account }: { secret: string; account: Recoverable }) => {
   const { username, expiresAt, minPasswordLength } = account
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const problem = newPasswordError(password, username, minPasswordLength)
-    if (problem !== undefined) return setError(problem)
-    setBusy(true)
-    setError(undefined)
-    try {
+  const { error, busy, submit } = useSubmit(
+    async () => {
+      const problem = newPasswordError(password, username, minPasswordLength)
+      if (problem !== undefined) throw new InvalidInput(problem)
       await call('recovery.use', { secret, password })
-      location.assign('/admin-login?reason=recovered')
-    } catch (cause) {
-      setError(explain(cause))
-      setBusy(false)
-    }
-  }
+    },
+    () => location.assign('/admin-login?reason=recovered'),
+  )
   return (
     <>
       <p className="soft">{recoverTexts.text(username)}</p>
       <p className="small soft">{recoverTexts.until(formatDateTime(expiresAt))}</p>
-      <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="form" noValidate onSubmit={submit}>
         {/* For password managers, which store the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <PasswordField

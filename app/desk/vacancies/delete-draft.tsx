@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { AdminVacancy } from '../../../contract/vacancy.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 
@@ -11,17 +11,13 @@ type Props = {
 }
 
 export const DeleteDraft = ({ vacancy, onClose, onDelete }: Props) => {
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!vacancy) return
-    setBusy(true)
-    await onDelete(vacancy)
-    setBusy(false)
-  }
+  const { busy, submit } = useSubmit(
+    async () => vacancy && onDelete(vacancy),
+    () => undefined,
+  )
   return (
     <Confirm title={vacanciesTexts.deleteTitle(vacancy?.jobTitle ?? '')} open={vacancy !== undefined} onClose={onClose}>
-      <form className="form" onSubmit={(event) => void submit(event)}>
+      <form className="form" onSubmit={submit}>
         <p>{vacanciesTexts.deleteText}</p>
         <DialogButtons text={vacanciesTexts.delete} busy={busy} danger onClose={onClose} />
       </form>
