@@ -24,7 +24,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
   release()
-  await expect(page.getByRole('heading', { name: 'Error: the server did not respond' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Error: The server did not respond.' })).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
   await page.unroute('**/api/applications?*')
   await page.getByRole('button', { name: 'Try again' }).press('Enter')

@@ -52,7 +52,7 @@ export default function CreateVacancyPage() {
         setAlert({
           ...createTexts.failure,
           kind: 'error',
-          text: createTexts.failure.text(asSentence(reason)),
+          text: createTexts.failure.text(reason),
           action: { run: () => void create(status), close: deskTexts.close },
         })
     }
@@ -146,5 +146,3 @@ const Groups = () => (
     </ol>
   </nav>
 )
-
-const asSentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.?$/, '.')}`

@@ -103,7 +103,7 @@ export const VacancyEdit = ({ vacancy, onSaved, onCancel }: Props) => {
           <FocusedAlert className="notice notice-bad" key={attempts}>
             <b>{vacanciesTexts.saveFailed}</b>
             <span>
-              {deskTexts.error(problem.reason)}. {vacanciesTexts.kept}
+              {deskTexts.error(problem.reason)} {vacanciesTexts.kept}
             </span>
           </FocusedAlert>
         )}
