@@ -11,7 +11,7 @@ import { DeskAgent } from '../../../contract/desk-agents.ts'
 import { fieldProblems } from '../../../contract/field-problems.ts'
 import { timeZones } from '../../../contract/hours.ts'
 import { formatDay, parseDay } from '../../../contract/written-hours.ts'
-import { InputField, SelectField } from '../../ui/field.tsx'
+import { FieldError, groupProps, InputField, SelectField } from '../../ui/field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useDraft } from '../records/use-draft.ts'
@@ -142,8 +142,8 @@ type CheckboxGroupProps = {
   error: string | undefined
 }
 
-const CheckboxGroup = ({ name, legend, options, names, chosen, error }: CheckboxGroupProps) => (
-  <fieldset className="agent-boxes">
+export const CheckboxGroup = ({ name, legend, options, names, chosen, error }: CheckboxGroupProps) => (
+  <fieldset className="agent-boxes" {...groupProps({ id: `agent-${name}`, error })}>
     <legend>{legend}</legend>
     {options.map((option) => (
       <Checkbox
@@ -156,7 +156,7 @@ const CheckboxGroup = ({ name, legend, options, names, chosen, error }: Checkbox
         {names[option]}
       </Checkbox>
     ))}
-    {error && <p className="field-error">{error}</p>}
+    <FieldError id={`agent-${name}`} error={error} />
   </fieldset>
 )
 
