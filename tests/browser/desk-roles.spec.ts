@@ -77,9 +77,11 @@ test('[DOOR-3] an auditor opens every page of the desk, and none of them has a b
   browser,
   site,
   desk,
+  pool,
 }) => {
   test.slow()
   const applicant = await submitApplication(site, desk)
+  await pool.query('update applications set erasure_requested_at = now() where id = $1', [applicant])
   const lead = await submitInquiry(site, desk)
   const form = await submitResume(site, desk)
   const auditor = await openDesk(site, await addPerson(desk, 'auditor'))
@@ -100,6 +102,10 @@ test('[DOOR-3] an auditor opens every page of the desk, and none of them has a b
       path,
     ).toEqual([])
     await expect(page.locator('main textarea'), path).toHaveCount(0)
+    const toNothing = await page
+      .locator('main a[href^="#"]')
+      .evaluateAll((links) => links.filter((link) => !document.querySelector(link.getAttribute('href') ?? '')).length)
+    expect(toNothing, path).toBe(0)
   }
   expect(refused).toEqual([])
   await page.goto(`/admin/leads/${lead}`)

@@ -18,6 +18,7 @@ import { referenceOf } from '../../../contract/reference.ts'
 import { applicantPath, listingOf, listPath, pagingLabels } from './application-filters.tsx'
 import { useApplications } from './applications.tsx'
 import { ApplicationEmails } from './application-emails.tsx'
+import { applicantKeys } from './applicant-keys.ts'
 import { AnswerGroups } from './answer-groups.tsx'
 import { keyFacts } from './answers.ts'
 import { HiringWork } from './hiring-work.tsx'
@@ -235,6 +236,7 @@ const Head = ({ id, opened }: { id: string; opened: ApplicationPlace }) => {
   const { prevCursor, nextCursor } = useApplications().page
   const [previous, next] = [useNeighbor(neighbors.previous, prevCursor), useNeighbor(neighbors.next, nextCursor)]
   const navigate = useNavigate()
+  const may = useMay()
   useShortcuts({
     j: next === undefined ? undefined : () => void navigate(next),
     k: previous === undefined ? undefined : () => void navigate(previous),
@@ -257,7 +259,7 @@ const Head = ({ id, opened }: { id: string; opened: ApplicationPlace }) => {
         <button className="button button-plain button-small" type="button" onClick={() => print()}>
           {applicantTexts.print}
         </button>
-        <ShortcutHelp keys={applicantTexts.shortcuts} />
+        <ShortcutHelp keys={applicantKeys(may)} />
       </div>
     </div>
   )

@@ -86,7 +86,7 @@ export default function ApplicationsPage({ loaderData: { page, counts, erasureRe
   const { list, open } = useOpenItem(id)
   const [notice, setNotice] = useState<NoticeContent>()
   const chosen = useChosen(page.data)
-  const may = useMay()
+  const mayChoose = useMay()('applications.moveChosen')
   const navigate = useNavigate()
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -100,8 +100,8 @@ export default function ApplicationsPage({ loaderData: { page, counts, erasureRe
     if (!isInUse(list.current)) void revalidate()
   })
   useShortcuts({
-    x: () => chosen.toggle(currentRow() ?? '', false),
-    X: () => chosen.toggle(currentRow() ?? '', true),
+    x: mayChoose ? () => chosen.toggle(currentRow() ?? '', false) : undefined,
+    X: mayChoose ? () => chosen.toggle(currentRow() ?? '', true) : undefined,
     ...(id === undefined && { j: () => focusRow(1), k: () => focusRow(-1) }),
   })
   const [reading, setReading] = useState<ApplicationFile>()
@@ -127,11 +127,7 @@ export default function ApplicationsPage({ loaderData: { page, counts, erasureRe
                 onChanged={() => void revalidate()}
               />
             )}
-            <ApplicationRows
-              rows={page.data}
-              busy={isLoading}
-              chosen={may('applications.moveChosen') ? chosen : undefined}
-            />
+            <ApplicationRows rows={page.data} busy={isLoading} chosen={mayChoose ? chosen : undefined} />
             <Paging
               label={applicationsTexts.paging}
               shown={applicationsTexts.showing(page.data.length)}

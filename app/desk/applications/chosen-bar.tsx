@@ -52,8 +52,12 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
   }
   const finish = (notice: NoticeContent) => {
     setDialog(undefined)
-    onNotice(notice)
     chosen.clear()
+    report(notice)
+  }
+  /** What is undone leaves what was selected since. */
+  const report = (notice: NoticeContent) => {
+    onNotice(notice)
     onChanged()
   }
   const send = async (
@@ -64,7 +68,8 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
     try {
       const { moved, skipped } = await call('applications.moveChosen', { moves, ...(reason && { reason }) })
       const back = moves.filter(({ id }) => moved.includes(id)).map(reversed)
-      finish({
+      const end = isUndo ? report : finish
+      end({
         kind: 'good',
         text: textOf(moved.length) + texts.skipped(skipped.length),
         action: !isUndo && back.length > 0 && (
@@ -78,7 +83,7 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
   const takeBack = async (batchId: string) => {
     try {
       await call('applications.undoEmails', { batchId })
-      finish({ kind: 'good', text: texts.emails.undone })
+      report({ kind: 'good', text: texts.emails.undone })
     } catch (cause) {
       onFailed(cause)
     }

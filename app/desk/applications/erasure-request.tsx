@@ -32,7 +32,7 @@ export const ErasureRequest = ({ id, at, refusal, onRefused }: Props) => {
         <DeskIcon name="bin" />
         <p>
           <b>{texts.title(formatDate(at))}</b> {refusal ? texts.kept(refusalNames[refusal]) : texts.text}{' '}
-          <a href="#erase-title">{texts.link}</a>
+          {may('applications.erase') && <a href="#erase-title">{texts.link}</a>}
         </p>
         {!refusal && may('applications.refuseErasure') && (
           <button className="button button-plain button-small" type="button" onClick={() => setIsOpen(true)}>
