@@ -14,11 +14,10 @@ import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
-import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
+import { FilterDay, FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { formatLongDate, startOfDay, zoneName } from '../records/dates.ts'
-import { InputField } from '../../ui/field.tsx'
 import type { Route } from './+types/audit'
 
 export const meta = deskMeta(auditTexts.title)
@@ -87,41 +86,31 @@ export default function AuditLogPage({ loaderData: { page, news } }: Route.Compo
   )
 }
 
-const FilterBar = ({ names }: { names: string[] }) => {
-  const { get, set } = useFilters()
-  return (
-    <search className="filters">
-      <FilterSearch label={auditTexts.search} hint={auditTexts.searchHint} />
-      <FilterSelect
-        name="who"
-        label={auditTexts.who}
-        options={[
-          ['', auditTexts.everyone],
-          ...names.map((name) => [name, name] as const),
-          ['-', auditTexts.notSignedIn],
-        ]}
-      />
-      <FilterSelect
-        name="group"
-        label={auditTexts.what}
-        options={[
-          ['', auditTexts.everything],
-          ...(['security', ...auditGroups] as const).map((group) => [group, auditGroupNames[group]] as const),
-        ]}
-      />
-      {(['from', 'to'] as const).map((name) => (
-        <InputField
-          key={name}
-          id={name}
-          label={auditTexts[name]}
-          type="date"
-          value={get(name)}
-          onChange={({ target }) => void set(name, target.value)}
-        />
-      ))}
-    </search>
-  )
-}
+const FilterBar = ({ names }: { names: string[] }) => (
+  <search className="filters">
+    <FilterSearch label={auditTexts.search} hint={auditTexts.searchHint} />
+    <FilterSelect
+      name="who"
+      label={auditTexts.who}
+      options={[
+        ['', auditTexts.everyone],
+        ...names.map((name) => [name, name] as const),
+        ['-', auditTexts.notSignedIn],
+      ]}
+    />
+    <FilterSelect
+      name="group"
+      label={auditTexts.what}
+      options={[
+        ['', auditTexts.everything],
+        ...(['security', ...auditGroups] as const).map((group) => [group, auditGroupNames[group]] as const),
+      ]}
+    />
+    {(['from', 'to'] as const).map((name) => (
+      <FilterDay key={name} name={name} label={auditTexts[name]} />
+    ))}
+  </search>
+)
 
 /** Entries grouped by day. */
 const Lines = ({ entries, busy }: { entries: AuditEntry[]; busy: boolean }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SelectField } from '../../ui/field.tsx'
+import { InputField, SelectField } from '../../ui/field.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
+import { isWholeDay } from './whole-day.ts'
 import { useFilters } from './use-filters.ts'
 
 const debounceMs = 300
@@ -80,5 +81,29 @@ export const FilterSelect = ({ name, label, options, usual = '' }: Props) => {
         </option>
       ))}
     </SelectField>
+  )
+}
+
+/** A day. It filters once it is complete: while somebody types the year 2026, the field has the years 2, 20, and 202. */
+export const FilterDay = ({ name, label }: { name: string; label: string }) => {
+  const { get, set } = useFilters()
+  const value = get(name)
+  const [typed, setTyped] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    setTyped(value)
+  }
+  return (
+    <InputField
+      id={name}
+      label={label}
+      type="date"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (isWholeDay(target.value)) void set(name, target.value)
+      }}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAge } from './dates.ts'
+import { formatAge, startOfDay } from './dates.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -15,4 +15,14 @@ test.each([
   [12.5 * 24 * hour, '12 days'],
 ])('after %d ms, the age is “%s”', (passed, age) => {
   expect(formatAge(new Date(Date.now() - passed).toISOString())).toBe(age)
+})
+
+test.each([
+  ['2026-11-14', 0, [2026, 10, 14]],
+  ['2026-12-31', 1, [2027, 0, 1]],
+  ['0020-03-01', 0, [20, 2, 1]],
+] as const)('midnight of %s, %d days later', (isoDay, later, expected) => {
+  const day = new Date(startOfDay(isoDay, later))
+  expect([day.getFullYear(), day.getMonth(), day.getDate()]).toEqual(expected)
+  expect([day.getHours(), day.getMinutes()]).toEqual([0, 0])
 })

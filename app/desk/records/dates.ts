@@ -50,7 +50,11 @@ export function formatAge(moment: string): string {
 /** Midnight of a day such as 2026-11-14, in the time zone of this computer. */
 export const startOfDay = (isoDay: string, daysLater = 0) => {
   const [year = 0, month = 1, dayOfMonth = 1] = isoDay.split('-').map(Number)
-  return new Date(year, month - 1, dayOfMonth + daysLater).toISOString()
+  const day = new Date(0)
+  // Not in the constructor, which takes the year 20 for 1920.
+  day.setFullYear(year, month - 1, dayOfMonth + daysLater)
+  day.setHours(0, 0, 0, 0)
+  return day.toISOString()
 }
 
 /** A day in the time zone of this computer, such as 2026-11-14. */
