@@ -10,7 +10,7 @@ export const deskTexts = {
   signedIn: (time: string) => `Signed in ${time}`,
   account: 'Your account',
   signOut: 'Sign out',
-  signingOut: 'Signing out…',
+  signingOut: 'Signing out...',
   signOutAnyway: {
     title: 'Sign out without saving?',
     text: 'Something you entered in this tab has not been saved. Signing out will delete it from this computer.',
@@ -28,6 +28,7 @@ export const deskTexts = {
   error: (message: string) => `Error: ${message}`,
   noAnswer: 'The server did not respond.',
   unreadable: 'The server sent a response that cannot be read.',
+  fileUnreadable: 'The file cannot be read on this computer. Choose it again, or choose a copy of it.',
   nothingLost: 'Nothing is lost. Try again in a moment.',
   retry: 'Try again',
   close: 'Close',

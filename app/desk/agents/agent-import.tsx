@@ -4,8 +4,9 @@ import { deskTexts } from '../../../content/admin/frame.ts'
 import type { ImportPreview } from '../../../contract/desk-agents.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, explain } from '../calls/call.ts'
+import { latestWork } from '../calls/latest.ts'
 import { ShortList } from '../lists/short-list.tsx'
-import { decode } from '../records/decode.ts'
+import { readText } from '../records/decode.ts'
 import { CsvField } from '../ui/csv-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
@@ -14,37 +15,45 @@ const texts = agentsTexts.importing
 
 /** Shows a preview of the file first; only confirming it changes anything. */
 export const AgentImport = ({ onDone, onClose }: Props) => {
-  const [csv, setCsv] = useState('')
-  const [preview, setPreview] = useState<ImportPreview>()
-  const [encoding, setEncoding] = useState<string>('UTF-8')
+  const [begin] = useState(latestWork)
+  const [read, setRead] = useState<{ csv: string; encoding: string; preview: ImportPreview }>()
   const [busy, setBusy] = useState<'reading' | 'busy'>()
   const [failure, setFailure] = useState<string>()
 
-  const run = async (kind: 'reading' | 'busy', step: () => Promise<void>) => {
+  /** The result of the latest step, unless another one has begun meanwhile. */
+  const run = async <T,>(kind: 'reading' | 'busy', step: () => Promise<T>, take: (result: T) => void) => {
+    const isLatest = begin()
     setBusy(kind)
     setFailure(undefined)
     try {
-      await step()
+      const result = await step()
+      if (isLatest()) take(result)
     } catch (cause) {
+      if (!isLatest()) return
       setFailure(explain(cause))
-      setPreview(undefined)
+      setRead(undefined)
     }
-    setBusy(undefined)
+    if (isLatest()) setBusy(undefined)
   }
-  const previewFile = (file: File | undefined) =>
-    run('reading', async () => {
-      setPreview(undefined)
-      if (!file) return
-      const { text, encoding: found } = decode(await file.arrayBuffer())
-      setCsv(text)
-      setEncoding(found)
-      setPreview(await call('deskAgents.preview', { csv: text }))
-    })
-  const confirm = (plan: string) =>
-    run('busy', async () => {
-      const { added, changed, skipped } = await call('deskAgents.import', { csv, plan, skipBad: bad > 0 })
-      onDone(texts.done(added, changed, skipped))
-    })
+  const previewFile = (file: File | undefined) => {
+    setRead(undefined)
+    return run(
+      'reading',
+      async () => {
+        if (!file) return undefined
+        const { text, encoding } = await readText(file)
+        return { csv: text, encoding, preview: await call('deskAgents.preview', { csv: text }) }
+      },
+      setRead,
+    )
+  }
+  const confirm = (csv: string, plan: string) =>
+    run(
+      'busy',
+      () => call('deskAgents.import', { csv, plan, skipBad: bad > 0 }),
+      ({ added, changed, skipped }) => onDone(texts.done(added, changed, skipped)),
+    )
+  const preview = read?.preview
   const plan = preview?.plan ?? null
   const bad = preview?.bad.length ?? 0
   const good = preview ? preview.added.length + preview.changed.length + preview.same : 0
@@ -55,19 +64,19 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
       <CsvField id="import-file" label={texts.file} error={failure} onChoose={(file) => void previewFile(file)} />
       <div aria-live="polite">
         {busy === 'reading' && <p>{texts.reading}</p>}
-        {preview && encoding !== 'UTF-8' && <p className="notice notice-wait">{texts.converted(encoding)}</p>}
+        {read && read.encoding !== 'UTF-8' && <p className="notice notice-wait">{texts.converted(read.encoding)}</p>}
         {preview && <Preview preview={preview} />}
       </div>
       <div className="desk-actions">
         <button className="button button-quiet" type="button" onClick={onClose}>
           {deskTexts.cancel}
         </button>
-        {plan !== null && (
+        {read && plan !== null && (
           <BusyButton
             className="button button-strong"
             type="button"
             busy={busy === 'busy'}
-            onClick={() => void confirm(plan)}
+            onClick={() => void confirm(read.csv, plan)}
           >
             {busy === 'busy' ? texts.busy : bad > 0 ? texts.confirmRest(good) : texts.confirm}
           </BusyButton>

@@ -3,7 +3,7 @@ import { optOutsTexts as texts } from '../../../content/admin/opt-outs.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
-import { decode } from '../records/decode.ts'
+import { readText } from '../records/decode.ts'
 import { CsvField } from '../ui/csv-field.tsx'
 
 /** Adds one person, or all of a file. */
@@ -21,7 +21,7 @@ export const AddOptOut = ({ act }: { act: (work: () => Promise<string>) => Promi
   }
   const importFile = (file: File) =>
     act(async () => {
-      const { text: csv } = decode(await file.arrayBuffer())
+      const { text: csv } = await readText(file)
       const { added, known, bad } = await call('optOuts.import', { csv })
       return texts.imported(added, known, bad)
     })

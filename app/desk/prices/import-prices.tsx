@@ -3,8 +3,9 @@ import { deskTexts } from '../../../content/admin/frame.ts'
 import { pricesTexts } from '../../../content/admin/prices.ts'
 import type { ReadPrices, WrittenRow } from '../../../contract/desk-prices.ts'
 import { call, explain } from '../calls/call.ts'
+import { latestWork } from '../calls/latest.ts'
 import { ShortList } from '../lists/short-list.tsx'
-import { decode } from '../records/decode.ts'
+import { readText } from '../records/decode.ts'
 import { CsvField } from '../ui/csv-field.tsx'
 
 /** `losesChanges`: whether there are changes that the file replaces. */
@@ -14,18 +15,22 @@ const texts = pricesTexts.importing
 
 /** Puts the rows of a file into the table, or lists what is wrong with them; nothing is saved. */
 export const ImportPrices = ({ losesChanges, onRead, onClose }: Props) => {
+  const [begin] = useState(latestWork)
   const [failure, setFailure] = useState<string>()
   const [bad, setBad] = useState<ReadPrices['bad']>([])
   const load = async (file: File | undefined) => {
+    const isLatest = begin()
     setFailure(undefined)
     setBad([])
     if (!file) return
     try {
-      const read = await call('deskPrices.read', { csv: decode(await file.arrayBuffer()).text })
+      const { text } = await readText(file)
+      const read = await call('deskPrices.read', { csv: text })
+      if (!isLatest()) return
       if (read.bad.length === 0) onRead(read.rows)
       else setBad(read.bad)
     } catch (cause) {
-      setFailure(explain(cause))
+      if (isLatest()) setFailure(explain(cause))
     }
   }
   return (

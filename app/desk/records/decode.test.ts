@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { decode } from './decode.ts'
+import { deskTexts } from '../../../content/admin/frame.ts'
+import { explain } from '../calls/call.ts'
+import { decode, readText } from './decode.ts'
 
 const name = 'Café José “Żółć”'
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes).buffer
@@ -20,4 +22,11 @@ test('UTF-16 is recognized by its byte order mark', () => {
   const bytes = Buffer.from(name, 'utf16le')
   expect(decode(bytesOf(0xff, 0xfe, ...bytes))).toEqual({ text: name, encoding: 'UTF-16' })
   expect(decode(bytesOf(0xfe, 0xff, ...bytes.swap16())).text).toBe(name)
+})
+
+test('a file that cannot be read is not blamed on the server', async () => {
+  const gone = Object.assign(new Blob(), {
+    arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+  })
+  expect(explain(await readText(gone).catch((cause: unknown) => cause))).toBe(deskTexts.fileUnreadable)
 })

@@ -1,3 +1,14 @@
+import { deskTexts } from '../../../content/admin/frame.ts'
+import { ShownError } from '../calls/shown-error.ts'
+
+/** The text of a file that the person has chosen; it may be gone, or be on a drive that is. */
+export async function readText(file: Blob) {
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new ShownError(deskTexts.fileUnreadable)
+  })
+  return decode(bytes)
+}
+
 /**
  * The text of a file. By default, spreadsheets on Windows save a CSV in the regional code page, Windows-1252 in the
  * Americas and Western Europe; hardly any such text with accents is valid UTF-8.

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pictureTexts as texts } from '../../../../content/admin/articles.ts'
 import { acceptedPictures, type StoredPicture } from '../../../../contract/picture.ts'
 import { InputField, TextField } from '../../../ui/field.tsx'
+import { latestWork } from '../../calls/latest.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { InsertButtons } from './insert-buttons.tsx'
 import { uploadPicture } from './upload-picture.ts'
@@ -18,17 +19,21 @@ export const PictureDialog = ({ title, open, onDone, onClose }: Props) => (
 )
 
 const PictureFields = ({ onDone, onClose }: Pick<Props, 'onDone' | 'onClose'>) => {
+  const [begin] = useState(latestWork)
   const [stored, setStored] = useState<StoredPicture & { preview: string }>()
   const [alt, setAlt] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isTried, setIsTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  useEffect(() => () => URL.revokeObjectURL(stored?.preview ?? ''), [stored])
   const upload = async (file: File | undefined) => {
+    const isLatest = begin()
     setStored(undefined)
     setProblem(undefined)
+    setBusy(file !== undefined)
     if (!file) return
-    setBusy(true)
     const result = await uploadPicture(file)
+    if (!isLatest()) return
     setBusy(false)
     if ('picture' in result) setStored({ ...result.picture, preview: URL.createObjectURL(file) })
     else setProblem(result.problem)
