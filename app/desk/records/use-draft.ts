@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { readStored } from '../calls/storage.ts'
+import { readStored, removeStored, StorageBlocked, store } from '../calls/storage.ts'
 
 const prefix = 'desk-draft:'
 
@@ -11,9 +11,8 @@ export function useDraft<S extends z.ZodType>(name: string, schema: S, initial: 
     return { value: stored ?? initial, resumed: stored !== undefined }
   })
   const change = (next: z.output<S>) => {
-    const text = JSON.stringify(next)
-    if (text === JSON.stringify(initial)) dropDraft(name)
-    else sessionStorage.setItem(prefix + name, text)
+    if (JSON.stringify(next) === JSON.stringify(initial)) dropDraft(name)
+    else keepDraft(name, next)
     setState({ value: next, resumed })
   }
   const drop = (next: z.output<S>) => {
@@ -28,8 +27,17 @@ export function readDraft<S extends z.ZodType>(name: string, schema: S): z.outpu
   return stored === null ? undefined : schema.safeParse(stored).data
 }
 
+/** Where there is no room left, what is typed is kept only until the page is left. */
+export function keepDraft(name: string, value: unknown) {
+  try {
+    store(prefix + name, value)
+  } catch (cause) {
+    if (!(cause instanceof StorageBlocked)) throw cause
+  }
+}
+
 export function dropDraft(name: string) {
-  sessionStorage.removeItem(prefix + name)
+  removeStored(prefix + name)
 }
 
 export const hasDrafts = () => storedDrafts().length > 0
