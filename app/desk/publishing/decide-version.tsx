@@ -3,7 +3,7 @@ import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -16,7 +16,7 @@ type Props = {
   id: string
   version: PublicationVersion
   onDone: (text: string) => void
-  onFailed: (text: string) => void
+  onFailed: (cause: unknown) => void
 }
 
 /** For the second person: approves a version that waits, or sends it back with the reason. */
@@ -30,7 +30,7 @@ export const DecideVersion = ({ id, version, onDone, onFailed }: Props) => {
       await call('publications.approve', { id, version: String(version.id) })
       onDone(texts.approved)
     } catch (cause) {
-      onFailed(explain(cause) ?? '')
+      onFailed(cause)
     }
     setBusy(false)
   }

@@ -3,7 +3,7 @@ import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import { checksTexts } from '../../../content/admin/publishing-checks.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { call, CallError, explain } from '../calls/call.ts'
+import { call, CallError } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
@@ -16,7 +16,7 @@ type Props = {
   id: string
   version: number
   onDone: (made: PublicationVersion) => void
-  onFailed: (text: string) => void
+  onFailed: (cause: unknown) => void
 }
 
 /** One press publishes an earlier version again; only what the checks found in it is asked about. */
@@ -29,7 +29,7 @@ export const RestoreVersion = ({ id, version, onDone, onFailed }: Props) => {
       onDone(await call('publications.restore', { id, version: String(version), accepted: [] }))
     } catch (cause) {
       if (cause instanceof CallError && cause.status === 422) setIsAsking(true)
-      else onFailed(explain(cause) ?? '')
+      else onFailed(cause)
     }
     setBusy(false)
   }

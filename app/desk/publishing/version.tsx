@@ -3,7 +3,7 @@ import { Link, useRevalidator, useRouteError } from 'react-router'
 import { historyTexts as texts } from '../../../content/admin/publishing-history.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { call } from '../calls/call.ts'
+import { call, explain } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { titled } from '../frame/meta.ts'
 import { isMissing, PageError } from '../lists/page-error.tsx'
@@ -69,7 +69,10 @@ export default function VersionPage({ loaderData }: Route.ComponentProps) {
     setNotice({ kind: 'good', text })
     await revalidate()
   }
-  const fail = (text: string) => setNotice({ kind: 'bad', text })
+  const fail = (cause: unknown) => {
+    const text = explain(cause)
+    if (text !== undefined) setNotice({ kind: 'bad', text })
+  }
   return (
     <>
       <DeskHead title={texts.version(version.id)} intro={versionLine(version)} back={<Back id={id} />}>
