@@ -50,6 +50,7 @@ export const emailTexts = {
     'Email is not set up on this site, so it cannot send this. Copy the text and send it from your own email account.',
   copy: 'Copy subject and text',
   copied: 'Copied.',
+  notCopied: 'Your browser does not let this page copy. Select the text and copy it.',
   optedOut: {
     no: undefined,
     before: 'This person had opted out before they wrote to us. You may answer what they asked and nothing more.',

@@ -34,7 +34,7 @@ export const leadStateNames: Record<LeadState, string> = {
 export const noticeStepNames: Record<NoticeStep, string> = {
   acknowledgedOn: 'Acknowledged',
   decidedOn: 'Decided',
-  toldOn: 'Sender told',
+  toldOn: 'Sender notified',
 }
 
 /** The name of a code, or the code itself if it has none. */
@@ -217,6 +217,7 @@ export const leadTexts = {
       taken ? `${when}, ${way}; ended ${taken}` : `${when}, ${way}`,
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'Your browser does not let this page copy. Select the record and copy it.',
     none: 'There is no consent record.',
   },
   deliveries: {

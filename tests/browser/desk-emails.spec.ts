@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { chosenTexts } from '../../content/admin/chosen-applications.ts'
+import { emailTexts } from '../../content/admin/emails.ts'
 import { declineReasonNames, declineTexts } from '../../content/admin/statistics.ts'
 import { StoredTemplates } from '../../contract/email-template.ts'
 import { copyApplications } from '../../support/many-applications.ts'
@@ -90,7 +91,7 @@ test('[HIRE-4] a draft of a template that was kept since before a colleague save
 
   // Whoever saves again has seen what the colleague wrote.
   await save.click()
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   expect(await read()).toMatchObject({ text: 'Hello {firstName}, come and see us.' })
 })
 
@@ -112,7 +113,14 @@ test('[LEAD-3 HIRE-4] without a mail server, the desk says so and offers the tex
   await expect(emails.getByText('Email is not set up on this site')).toBeVisible()
   await emails.getByLabel('Template').selectOption('Report of missing money received')
   expect(await findPageFaults(page)).toEqual([])
-  await emails.getByRole('button', { name: 'Copy subject and text' }).click()
+  const copy = emails.getByRole('button', { name: 'Copy subject and text' })
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await copy.click()
+  await expect(emails.getByText(emailTexts.notCopied)).toBeVisible()
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'))
+  await copy.click()
   await expect(emails.getByText('Copied.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^We are looking into your transfer: [0-9a-f]{8}\n\nHello Amina,\n/)
@@ -144,7 +152,7 @@ withMail(
     await expect(page.getByText(chosenTexts.emails.undone)).toBeVisible()
     expect(await stagesOf(pool, jobTitle)).toEqual(Array.from({ length: 10 }, () => 'new'))
 
-    // Without an email, all of them get one reason.
+    // Without an email, all of them get one reason. Undoing it leaves what was selected since.
     await page.getByRole('checkbox', { name: chosenTexts.choosePage }).click()
     await page.getByLabel(chosenTexts.move).selectOption('Not selected')
     const declining = page.getByRole('dialog', { name: chosenTexts.declining.title(10) })
@@ -154,8 +162,10 @@ withMail(
     await expect(page.getByText(chosenTexts.moved(10, 'Not selected'))).toBeVisible()
     const { rows } = await pool.query('select count(*)::int from applications where decline_reason = $1', ['languages'])
     expect(rows).toEqual([{ count: 10 }])
+    await page.getByRole('checkbox', { name: chosenTexts.choosePage }).click()
     await page.getByRole('button', { name: chosenTexts.undo }).click()
     await expect(page.getByText(chosenTexts.undone(10))).toBeVisible()
+    await page.getByRole('button', { name: chosenTexts.clear }).click()
     const before = clicks()
     await tell()
     expect(clicks() - before).toBeLessThanOrEqual(14)

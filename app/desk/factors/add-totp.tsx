@@ -3,6 +3,7 @@ import { enrollTexts } from '../../../content/admin/factors.ts'
 import type { AddedFactor, TotpOffer } from '../../../contract/factors.ts'
 import { InputField } from '../../ui/field.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
+import { useCopy } from '../calls/use-copy.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { LoadingState } from '../ui/states.tsx'
@@ -68,12 +69,7 @@ const TotpForm = ({ offer, cancel, onAdded, onClose }: Props & { offer: TotpOffe
 }
 
 const Secret = ({ offer: { qr, secret } }: { offer: TotpOffer }) => {
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+  const { copied, copy } = useCopy()
   return (
     <div className="totp-secret">
       <img className="qr" alt={texts.picture} src={pictureOf(qr)} width={176} height={176} />
@@ -85,8 +81,8 @@ const Secret = ({ offer: { qr, secret } }: { offer: TotpOffer }) => {
         <p>
           <code aria-labelledby="totp-secret">{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
         </p>
-        {'clipboard' in navigator && (
-          <button className="button button-quiet button-small" type="button" onClick={() => void copy()}>
+        {copy && (
+          <button className="button button-quiet button-small" type="button" onClick={() => copy(secret)}>
             {texts.copy}
           </button>
         )}

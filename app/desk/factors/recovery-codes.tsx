@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { enrollTexts } from '../../../content/admin/factors.ts'
+import { useCopy } from '../calls/use-copy.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 
 const texts = enrollTexts.codes
@@ -8,13 +8,8 @@ type Props = { codes: string[]; username: string; done?: string; onDone: () => v
 
 /** Shown once. Printing prints the codes and nothing else. */
 export const RecoveryCodes = ({ codes, username, done = texts.done, onDone }: Props) => {
-  const [copied, setCopied] = useState<boolean>()
+  const { copied, copy } = useCopy()
   const text = [texts.fileHead(username), '', ...codes, ''].join('\n')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
   return (
     <div className="form recovery">
       <p className="small soft">{texts.text}</p>
@@ -27,8 +22,8 @@ export const RecoveryCodes = ({ codes, username, done = texts.done, onDone }: Pr
         ))}
       </ol>
       <div className="recovery-keep">
-        {'clipboard' in navigator && (
-          <button className="button button-quiet button-small" type="button" onClick={() => void copy()}>
+        {copy && (
+          <button className="button button-quiet button-small" type="button" onClick={() => copy(text)}>
             <DeskIcon name="copy" /> {texts.copy}
           </button>
         )}

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
 import { optOutsTexts, optOutWayNames } from '../../../content/admin/opt-outs.ts'
 import type { OptOut } from '../../../contract/opt-out.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
+import { useCopy } from '../calls/use-copy.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { ConsentRecord } from '../../../contract/desk-leads.ts'
 import { formatExactDateTime } from '../records/dates.ts'
@@ -26,7 +26,7 @@ export const ConsentMark = ({ sms, isOptedOut }: { sms: boolean; isOptedOut: boo
 type Props = { id: string; consent: ConsentRecord; optOuts: OptOut[]; onFailed: (cause: unknown) => void }
 
 export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
-  const [copied, setCopied] = useState(false)
+  const { copied, copy } = useCopy()
   const may = useMay()
   const texts = leadTexts.consent
   const rows = [
@@ -42,11 +42,7 @@ export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
     ]),
   ].filter(([, text]) => text)
   const save = () => call('leads.exportConsent', { id }).then((file) => download(file, 'consent.txt'), onFailed)
-  const copy = async () => {
-    const lines = [consent.text, ...rows.map(([label, text]) => `${label}: ${text}`), consent.fingerprint]
-    await navigator.clipboard.writeText(lines.filter(Boolean).join('\n'))
-    setCopied(true)
-  }
+  const lines = [consent.text, ...rows.map(([label, text]) => `${label}: ${text}`), consent.fingerprint]
   return (
     <section className="evidence" aria-labelledby="evidence">
       <h3 id="evidence">
@@ -79,10 +75,19 @@ export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
             <DeskIcon name="download" /> {texts.save}
           </WorkButton>
         )}
-        {'clipboard' in globalThis.navigator && (
-          <button className="button button-plain button-small" type="button" onClick={() => void copy()}>
+        {copy && (
+          <button
+            className="button button-plain button-small"
+            type="button"
+            onClick={() => copy(lines.filter(Boolean).join('\n'))}
+          >
             <span aria-live="polite">{copied ? <span className="appears">{texts.copied}</span> : texts.copy}</span>
           </button>
+        )}
+        {copied === false && (
+          <span className="small" role="alert">
+            {texts.notCopied}
+          </span>
         )}
       </p>
     </section>

@@ -1,20 +1,15 @@
-import { useState } from 'react'
 import { linkTexts } from '../../../content/admin/people.ts'
 import type { LinkMail } from '../../../contract/recovery.ts'
 import { InputField } from '../../ui/field.tsx'
+import { useCopy } from '../calls/use-copy.ts'
 
 /** `said`: whether the link was sent. Without a link, it was sent to the person alone. */
 type Props = { id: string; said: string; mail: LinkMail; link: string | null; onClose: () => void }
 
 /** A link that was just made and cannot be shown again. */
 export const LinkToCopy = ({ id, said, mail, link, onClose }: Props) => {
-  const [copied, setCopied] = useState<boolean>()
   // Where a browser does not let pages copy, the link is selected and can be copied by hand.
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const { copied, copy } = useCopy()
   return (
     <div className="form">
       <p className={mail === 'failed' ? 'notice notice-bad' : 'notice notice-good'} role="alert">
@@ -36,8 +31,8 @@ export const LinkToCopy = ({ id, said, mail, link, onClose }: Props) => {
         <button className="button button-quiet" type="button" autoFocus={link === null} onClick={onClose}>
           {linkTexts.close}
         </button>
-        {link !== null && 'clipboard' in navigator && (
-          <button className="button button-strong" type="button" onClick={() => void copy(link)}>
+        {link !== null && copy && (
+          <button className="button button-strong" type="button" onClick={() => copy(link)}>
             {linkTexts.copy}
           </button>
         )}

@@ -17,8 +17,8 @@ export const PriceProblems = ({ problems, rows, onOpen }: Props) => (
       {pricesTexts.problemTitle(problems.length)}
     </h2>
     <ul className="price-problems">
-      {problems.slice(0, maxListed).map((found) => (
-        <li key={`${found.row} ${found.field}`}>
+      {problems.slice(0, maxListed).map((found, index) => (
+        <li key={index}>
           <button className="price-problem" type="button" onClick={() => onOpen(found)}>
             {problemLine(found, rows)}
           </button>

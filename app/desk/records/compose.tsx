@@ -5,6 +5,7 @@ import type { Correspondence, WrittenEmail } from '../../../contract/email.ts'
 import { TemplateCode, type EmailTemplate } from '../../../contract/email-template.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField, SelectField, TextField } from '../../ui/field.tsx'
+import { useCopy } from '../calls/use-copy.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { readDraft, useDraft } from './use-draft.ts'
 
@@ -116,18 +117,14 @@ export const Compose = ({ id, correspondence, help, send, onTemplate, autoFocus,
 
 /** Where a browser does not let pages copy, the text can be selected in its field. */
 const CopyButton = ({ text }: { text: string }) => {
-  const [copied, setCopied] = useState(false)
+  const { copied, copy } = useCopy()
   return (
-    'clipboard' in globalThis.navigator && (
+    copy && (
       <>
-        <button
-          className="button button-strong button-small"
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-        >
+        <button className="button button-strong button-small" type="button" onClick={() => copy(text)}>
           {texts.copy}
         </button>
-        <output className="small">{copied && texts.copied}</output>
+        <output className="small">{copied === true ? texts.copied : copied === false && texts.notCopied}</output>
       </>
     )
   )
