@@ -161,7 +161,7 @@ export const applicantTexts = {
   english: 'English',
   notAnswered: 'Not answered',
   unanswered: (count: number) => `${counted(count, 'question')} not answered`,
-  notChosen: (languages: string) => `${languages}: not chosen.`,
+  notChosen: (languages: string) => `${languages}: not selected.`,
   no: ': no',
   filesAbove: 'The files are at the top of this page',
   filesNote: 'Every view and download is recorded.',

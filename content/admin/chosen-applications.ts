@@ -34,7 +34,7 @@ export const chosenTexts = {
   emails: {
     title: (count: number) => `Email ${counted(count, 'person', 'people')}`,
     recipients: (count: number) => counted(count, 'selected person', 'selected people'),
-    loading: 'Loading the templates…',
+    loading: 'Loading the templates...',
     help: 'Names in braces are filled in for each person.',
     queued: (count: number) => `${counted(count, 'email')} will be sent in ten seconds.`,
     leftOut: (count: number) =>

@@ -19,7 +19,7 @@ export const documentTexts = {
   readShort: 'Read',
   close: 'Close',
   contents: (title: string) => `Contents of ${title}`,
-  opening: 'Opening the file…',
+  opening: 'Opening the file...',
   failed: 'This file could not be shown here. You can download it instead.',
   page: (number: number, count: number) => `Page ${number} of ${count.toLocaleString('en')}`,
   morePages: (shown: number, count: number) =>

@@ -5,7 +5,7 @@ export const listTexts = {
   previous: 'Previous',
   next: 'Next',
   export: 'Export CSV',
-  exporting: 'Exporting…',
+  exporting: 'Exporting...',
   exportFailed: 'The export failed. Nothing was saved on this computer.',
   clear: 'Clear all filters',
   moreFilters: (active: number) => (active === 0 ? 'More filters' : `More filters (${active} set)`),

@@ -59,7 +59,7 @@ export const pricesTexts = {
     starts: 'Takes effect',
     startsHelp: 'Leave it empty to start right away. Times are in this computer’s time zone.',
     confirm: 'Save',
-    busy: 'Saving…',
+    busy: 'Saving...',
     done: (version: number) => `Version ${version} was saved.`,
   },
   importing: {

@@ -5,7 +5,7 @@ import type { Approval } from '../../contract/publication.ts'
 
 export const checksTexts = {
   title: 'Checks',
-  checking: 'Checking the text and its links…',
+  checking: 'Checking the text and its links...',
   passed: 'Everything is in order.',
   groups: {
     stops: 'Correct this first',

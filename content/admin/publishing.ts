@@ -52,7 +52,7 @@ export const editorTexts = {
   back: 'Publishing',
   newTitle: (kind: string) => `New ${kind.toLowerCase()}`,
   saved: 'Draft saved.',
-  saving: 'Saving the draft…',
+  saving: 'Saving the draft...',
   unsaved: 'Not saved yet.',
   unchanged: 'No changes.',
   failed: (reason: string) => `The draft could not be saved: ${reason} It is kept in this tab, and we will try again.`,

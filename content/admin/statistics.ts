@@ -94,7 +94,7 @@ export const applicationStatisticsTexts = {
 }
 
 export const declineTexts = {
-  label: 'Reason for not selecting',
+  label: 'Why they were not selected',
   hint: 'Optional; only your team sees it.',
   none: 'No reason given',
 }

@@ -59,7 +59,7 @@ test('[HIRE-8 HIRE-9] a reason for not selecting is chosen and counted, and what
   await submitInquiry(site, desk, { Email: contact.email, Phone: '6515550199' })
   await desk.send('PATCH', `/api/applications/${id}/stage`, { stage: 'declined' })
   await page.goto(`/ApplicantDetails/${id}`)
-  await page.getByLabel('Reason for not selecting').selectOption('Languages do not match')
+  await page.getByLabel('Why they were not selected').selectOption('Languages do not match')
   await expect(page.getByText('Noted why')).toBeVisible()
   await expect(page.locator('.applicant-aside > :not(.panel)')).toHaveCount(0)
   await page.getByRole('region', { name: 'From the same person' }).getByRole('link', { name: 'Lead: ' }).click()
