@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { auditParts } from '../../../content/admin/audit-text.ts'
 import { auditTexts } from '../../../content/admin/audit.ts'
 import { auditActions, type AuditEntry, type SubjectKind } from '../../../contract/audit.ts'
@@ -28,9 +29,9 @@ export const AuditSentence = ({ entry }: { entry: AuditEntry }) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <a href={pages[part.subject.kind](part.subject.id)} key={index}>
+      <Link to={pages[part.subject.kind](part.subject.id)} key={index}>
         {part.name}
-      </a>
+      </Link>
     ),
   )
 
