@@ -12,7 +12,8 @@ import { formatDateTimeZone } from '../records/dates.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { usePagePaths } from './use-page-paths.ts'
+import { readPagePaths } from './read-page-paths.ts'
+import type { Route } from './+types/as-of'
 
 const texts = historyTexts.asOf
 
@@ -20,9 +21,11 @@ export const meta = () => titled(texts.title)
 
 export const handle = { title: texts.title, needs: 'publications.pageAsOf' } satisfies DeskHandle
 
+/** None while the site map cannot be read. */
+export const clientLoader = () => readPagePaths().catch((): string[] => [])
+
 /** A page of the site with everything that was published at a moment. */
-export default function AsOfPage() {
-  const paths = usePagePaths()
+export default function AsOfPage({ loaderData: paths }: Route.ComponentProps) {
   const [path, setPath] = useState('/')
   const [written, setWritten] = useState('')
   const [shown, setShown] = useState<{ html: string; label: string }>()

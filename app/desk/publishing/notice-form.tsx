@@ -5,7 +5,7 @@ import { InputField, SelectField, TextField } from '../../ui/field.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import type { FormProps } from './define-form.tsx'
 import { companyZone, MomentField } from './moment-field.tsx'
-import { usePagePaths } from './use-page-paths.ts'
+import { PagePaths } from './page-paths.tsx'
 
 export const NoticeForm = ({ value, errors, onChange }: FormProps<NoticeDraft>) => {
   const set = (change: Partial<NoticeDraft>) => onChange({ ...value, ...change })
@@ -116,7 +116,6 @@ export const NoticeForm = ({ value, errors, onChange }: FormProps<NoticeDraft>) 
 type PagesProps = { pages: string[]; onChange: (pages: string[]) => void }
 
 const Pages = ({ pages, onChange }: PagesProps) => {
-  const paths = usePagePaths()
   const [typed, setTyped] = useState('')
   const add = () => {
     if (typed.trim() && !pages.includes(typed.trim())) onChange([...pages, typed.trim()])
@@ -161,13 +160,7 @@ const Pages = ({ pages, onChange }: PagesProps) => {
           {texts.addPage}
         </button>
       </div>
-      <datalist id="page-paths">
-        {paths.map((path) => (
-          <option key={path} value={path}>
-            {path}
-          </option>
-        ))}
-      </datalist>
+      <PagePaths id="page-paths" />
     </fieldset>
   )
 }

@@ -7,18 +7,21 @@ type Props = {
   danger?: boolean
   disabled?: boolean
   cancel?: string
+  /** In place of submitting: for a dialog inside a form that must not be submitted. */
+  onPress?: () => void
   onClose: () => void
 }
 
-/** The buttons of a form in a dialog. */
-export const DialogButtons = ({ text, busy, danger, disabled, cancel = deskTexts.cancel, onClose }: Props) => (
+/** The buttons of a dialog. */
+export const DialogButtons = ({ text, busy, danger, disabled, cancel = deskTexts.cancel, onPress, onClose }: Props) => (
   <div className="desk-actions">
     <button className="button button-quiet" type="button" onClick={onClose}>
       {cancel}
     </button>
     <BusyButton
       className={danger ? 'button button-danger-strong' : 'button button-strong'}
-      type="submit"
+      type={onPress ? 'button' : 'submit'}
+      onClick={onPress}
       disabled={disabled}
       busy={busy}
     >

@@ -3,8 +3,8 @@ import { markdownTexts } from '../../../../content/admin/articles.ts'
 import { isSafeLink } from '../../../../contract/safe-link.ts'
 import { InputField } from '../../../ui/field.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { usePagePaths } from '../use-page-paths.ts'
-import { InsertButtons } from './insert-buttons.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
+import { PagePaths } from '../page-paths.tsx'
 import type { Selection } from './markdown-edits.ts'
 
 const texts = markdownTexts.link
@@ -31,7 +31,6 @@ export const LinkDialog = ({ selection, onDone, onClose }: Props) => (
 type FieldsProps = { selected: string; onDone: (words: string, href: string) => void; onClose: () => void }
 
 const LinkFields = ({ selected, onDone, onClose }: FieldsProps) => {
-  const paths = usePagePaths()
   const [words, setWords] = useState(selected)
   const [href, setHref] = useState('')
   const [isTried, setIsTried] = useState(false)
@@ -65,14 +64,8 @@ const LinkFields = ({ selected, onDone, onClose }: FieldsProps) => {
         onChange={({ target }) => setHref(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && finish()}
       />
-      <datalist id="link-paths">
-        {paths.map((path) => (
-          <option key={path} value={path}>
-            {path}
-          </option>
-        ))}
-      </datalist>
-      <InsertButtons text={texts.insert} onDone={finish} onClose={onClose} />
+      <PagePaths id="link-paths" />
+      <DialogButtons text={texts.insert} busy={false} onPress={finish} onClose={onClose} />
     </div>
   )
 }

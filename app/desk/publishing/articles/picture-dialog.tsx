@@ -4,7 +4,7 @@ import { acceptedPictures, type StoredPicture } from '../../../../contract/pictu
 import { InputField, TextField } from '../../../ui/field.tsx'
 import { latestWork } from '../../calls/latest.ts'
 import { Confirm } from '../../ui/confirm.tsx'
-import { InsertButtons } from './insert-buttons.tsx'
+import { DialogButtons } from '../../ui/dialog-buttons.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
 type Done = (picture: StoredPicture, alt: string) => void
@@ -72,7 +72,7 @@ const PictureFields = ({ onDone, onClose }: Pick<Props, 'onDone' | 'onClose'>) =
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
       />
-      <InsertButtons text={texts.add} busy={busy} onDone={finish} onClose={onClose} />
+      <DialogButtons text={texts.add} busy={busy} onPress={finish} onClose={onClose} />
     </div>
   )
 }
