@@ -8,14 +8,13 @@ export const RequestFields = ({ fields }: { fields: HomeContent['agent']['form']
   const { LEADCF163: reason, LEADCF162: message } = fields
   return (
     <>
-      <SelectField {...useField('LEADCF163')} label={reason.label} required>
-        <option value="">{reason.empty}</option>
-        {inquiryReasons.map((value) => (
-          <option key={value} value={value}>
-            {reason.options[value]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        {...useField('LEADCF163')}
+        label={reason.label}
+        required
+        none={reason.empty}
+        options={inquiryReasons.map((value) => [value, reason.options[value]])}
+      />
       <TextField
         {...useField('LEADCF162')}
         label={message.label}

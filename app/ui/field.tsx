@@ -29,11 +29,25 @@ export const TextField = (props: FieldProps & React.ComponentProps<'textarea'>) 
   )
 }
 
-export const SelectField = (props: FieldProps & React.ComponentProps<'select'>) => {
+type SelectProps = FieldProps &
+  Omit<React.ComponentProps<'select'>, 'children'> & {
+    options: readonly (readonly [value: string | number, text: string])[]
+    /** The text of the first option, which is empty. */
+    none?: string
+  }
+
+export const SelectField = ({ options, none, ...props }: SelectProps) => {
   const { field, control } = split(props)
   return (
     <Field {...field}>
-      <select className="select" {...control} />
+      <select className="select" {...control}>
+        {none !== undefined && <option value="">{none}</option>}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </Field>
   )
 }

@@ -72,7 +72,7 @@ export const applicationsTexts = {
   job: 'Job',
   allJobs: 'All jobs',
   sort: 'Sort',
-  sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By last name' } as Record<string, string>,
+  sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By last name' },
   stage: 'Stage',
   all: 'All',
   head: ['Name, email, and phone', 'Job and experience', 'Languages, location, and start', 'Stage and files', 'Age'],

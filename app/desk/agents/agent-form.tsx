@@ -84,13 +84,8 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
           name="timeZone"
           label={texts.timeZone}
           defaultValue={resumed?.['timeZone']?.[0] ?? agent?.timeZone ?? 'America/Chicago'}
-        >
-          {timeZones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone}
-            </option>
-          ))}
-        </SelectField>
+          options={timeZones.map((zone) => [zone, zone])}
+        />
       </div>
       <CheckboxGroup
         name="languages"

@@ -2,7 +2,6 @@ import { applicationsTexts, stageNames } from '../../../content/admin/applicatio
 import { dayTexts, listTexts } from '../../../content/admin/lists.ts'
 import { applicationStages } from '../../../contract/application-options.ts'
 import { applicationSorts, type ApplicationCount } from '../../../contract/desk-applications.ts'
-import { SelectField } from '../../ui/field.tsx'
 import { DayFilter, firstMoment } from '../lists/day-filter.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { MoreFilters } from '../lists/more-filters.tsx'
@@ -37,7 +36,7 @@ export const pagingLabels = (sort: string) =>
 
 export type FilterProps = { filters: Filters; counts: ApplicationCount[] }
 
-export const ApplicationFilters = ({ filters: { get, set }, counts }: FilterProps) => (
+export const ApplicationFilters = ({ counts }: Pick<FilterProps, 'counts'>) => (
   <search className="filters">
     <FilterSearch label={applicationsTexts.search} hint={applicationsTexts.searchHint} />
     <FilterSelect
@@ -50,18 +49,12 @@ export const ApplicationFilters = ({ filters: { get, set }, counts }: FilterProp
         ),
       ]}
     />
-    <SelectField
-      id="sort"
+    <FilterSelect
+      name="sort"
       label={applicationsTexts.sort}
-      value={get('sort') || applicationSorts[0]}
-      onChange={({ target }) => void set('sort', target.value === applicationSorts[0] ? '' : target.value)}
-    >
-      {applicationSorts.map((sort) => (
-        <option key={sort} value={sort}>
-          {applicationsTexts.sorts[sort]}
-        </option>
-      ))}
-    </SelectField>
+      usual={applicationSorts[0]}
+      options={applicationSorts.map((sort) => [sort, applicationsTexts.sorts[sort]])}
+    />
     <MoreFilters names={['days', 'erasure']}>
       <DayFilter />
       <FilterSelect

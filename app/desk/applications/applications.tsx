@@ -114,7 +114,7 @@ export default function ApplicationsPage({ loaderData: { page, counts, erasureRe
         {id === undefined && erasureRequests > 0 && filters.get('erasure') === '' && (
           <ErasureRequests count={erasureRequests} />
         )}
-        <ApplicationFilters filters={filters} counts={counts} />
+        <ApplicationFilters counts={counts} />
         <StageFilter filters={filters} counts={counts} />
         {page.data.length === 0 && (filters.isFiltered ? <NoMatch filters={filters} counts={counts} /> : <Empty />)}
         {page.data.length > 0 && (

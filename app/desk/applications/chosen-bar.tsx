@@ -125,14 +125,9 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
             if (stage === 'declined') setDialog('decline')
             else if (stage) void move(stage)
           }}
-        >
-          <option value="">{texts.chooseStage}</option>
-          {teamStages.map((stage) => (
-            <option key={stage} value={stage}>
-              {stageNames[stage]}
-            </option>
-          ))}
-        </SelectField>
+          none={texts.chooseStage}
+          options={teamStages.map((stage) => [stage, stageNames[stage]])}
+        />
       )}
       {may('applications.emailMany') && (
         <button className="button button-quiet" type="button" onClick={() => setDialog('email')}>

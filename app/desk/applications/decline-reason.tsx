@@ -20,14 +20,9 @@ export const DeclineReasonSelect = ({ id, reason, error, onChange }: SelectProps
     error={error}
     value={reason ?? ''}
     onChange={({ target }) => onChange(declineReasons.find((known) => known === target.value) ?? null)}
-  >
-    <option value="">{texts.none}</option>
-    {declineReasons.map((known) => (
-      <option key={known} value={known}>
-        {declineReasonNames[known]}
-      </option>
-    ))}
-  </SelectField>
+    none={texts.none}
+    options={declineReasons.map((known) => [known, declineReasonNames[known]])}
+  />
 )
 
 type FieldProps = { id: string; reason: DeclineReason | null; onChanged: (reason: DeclineReason | null) => void }

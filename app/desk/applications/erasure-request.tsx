@@ -69,13 +69,8 @@ const RefusalForm = ({ id, onRefused, onClose }: Pick<Props, 'id' | 'onRefused'>
         error={error}
         value={reason}
         onChange={({ target }) => setReason(erasureRefusals.find((known) => known === target.value) ?? reason)}
-      >
-        {erasureRefusals.map((known) => (
-          <option key={known} value={known}>
-            {refusalNames[known]}
-          </option>
-        ))}
-      </SelectField>
+        options={erasureRefusals.map((known) => [known, refusalNames[known]])}
+      />
       <DialogButtons text={texts.refusal.button} busy={busy} onClose={onClose} />
     </form>
   )

@@ -6,6 +6,7 @@ import { Fact } from '../../ui/facts.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useLoaded } from '../calls/use-loaded.ts'
 import { useMay } from '../calls/use-may.ts'
+import { peopleWith } from '../records/people-with.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Interviews } from './interviews.tsx'
 import { Scorecards } from './scorecards.tsx'
@@ -63,17 +64,8 @@ const Owner = ({ work, onChange }: { work: Work; onChange: (ownerId: string | nu
       label={ownerTexts.label}
       value={ownerId ?? ''}
       onChange={({ target }) => void onChange(target.value === '' ? null : target.value)}
-    >
-      <option value="">{ownerTexts.nobody}</option>
-      {colleagues.map((person) => (
-        <option key={person.id} value={person.id}>
-          {person.username}
-        </option>
-      ))}
-      {/* Someone who may no longer work on applications stays visible as the owner. */}
-      {ownerId !== null && !colleagues.some((person) => person.id === ownerId) && (
-        <option value={ownerId}>{owner}</option>
-      )}
-    </SelectField>
+      none={ownerTexts.nobody}
+      options={peopleWith(colleagues, ownerId, owner)}
+    />
   )
 }

@@ -57,26 +57,16 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
           label={texts.length}
           value={values.minutes}
           onChange={({ target }) => set({ minutes: Number(target.value) })}
-        >
-          {interviewMinutes.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {texts.minutes(minutes)}
-            </option>
-          ))}
-        </SelectField>
+          options={interviewMinutes.map((minutes) => [minutes, texts.minutes(minutes)])}
+        />
       </div>
       <SelectField
         id="interview-zone"
         label={texts.timeZone}
         value={values.timeZone}
         onChange={({ target }) => set({ timeZone: target.value })}
-      >
-        {zones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </SelectField>
+        options={zones.map((zone) => [zone, zone.replaceAll('_', ' ')])}
+      />
       <InputField
         id="interview-place"
         label={texts.place}

@@ -28,14 +28,9 @@ const MoveWithEmail = ({ move, onChange }: { move: Move; onChange: (move: Move) 
       label={texts.moveTo}
       value={move.stage ?? ''}
       onChange={({ target }) => onChange({ ...move, stage: teamStages.find((known) => known === target.value) })}
-    >
-      <option value="">{texts.stay}</option>
-      {teamStages.map((option) => (
-        <option key={option} value={option}>
-          {stageNames[option]}
-        </option>
-      ))}
-    </SelectField>
+      none={texts.stay}
+      options={teamStages.map((option) => [option, stageNames[option]])}
+    />
     {move.stage === 'declined' && (
       <DeclineReasonSelect
         id="email-reason"

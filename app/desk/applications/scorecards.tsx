@@ -110,14 +110,9 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
           label={criterion}
           value={score ?? ''}
           onChange={({ target }) => rate(criterion, target.value)}
-        >
-          <option value="">{texts.notRated}</option>
-          {scores.map((option) => (
-            <option key={option} value={option}>
-              {scoreNames[option]}
-            </option>
-          ))}
-        </SelectField>
+          none={texts.notRated}
+          options={scores.map((option) => [option, scoreNames[option]])}
+        />
       ))}
       <SelectField
         id="verdict"
@@ -128,14 +123,9 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
         onChange={({ target }) =>
           setCard({ ...card, verdict: verdicts.find((verdict) => verdict === target.value) ?? null })
         }
-      >
-        <option value="">{texts.choose}</option>
-        {verdicts.map((verdict) => (
-          <option key={verdict} value={verdict}>
-            {verdictNames[verdict]}
-          </option>
-        ))}
-      </SelectField>
+        none={texts.choose}
+        options={verdicts.map((verdict) => [verdict, verdictNames[verdict]])}
+      />
       <TextField
         id="scorecard-comment"
         label={texts.comment}

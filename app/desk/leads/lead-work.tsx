@@ -5,6 +5,7 @@ import { Fact } from '../../ui/facts.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { formatDate, startOfDay } from '../records/dates.ts'
+import { peopleWith } from '../records/people-with.ts'
 import { useInbox } from './inbox.tsx'
 import { changeLead } from './lead-actions.ts'
 
@@ -26,30 +27,16 @@ export const LeadWorkControls = ({ lead, owners }: Props) => {
           const state = leadStates.find((known) => known === target.value)
           if (state) void save({ state })
         }}
-      >
-        {leadStates.map((state) => (
-          <option key={state} value={state}>
-            {leadStateNames[state]}
-          </option>
-        ))}
-      </SelectField>
+        options={leadStates.map((state) => [state, leadStateNames[state]])}
+      />
       <SelectField
         id="lead-owner"
         label={texts.owner}
         value={lead.ownerId ?? ''}
         onChange={({ target }) => void save({ ownerId: target.value === '' ? null : target.value })}
-      >
-        <option value="">{texts.nobody}</option>
-        {owners.map((owner) => (
-          <option key={owner.id} value={owner.id}>
-            {owner.username}
-          </option>
-        ))}
-        {/* Someone who may no longer answer leads stays visible as the owner. */}
-        {lead.ownerId !== null && !owners.some(({ id }) => id === lead.ownerId) && (
-          <option value={lead.ownerId}>{lead.owner}</option>
-        )}
-      </SelectField>
+        none={texts.nobody}
+        options={peopleWith(owners, lead.ownerId, lead.owner)}
+      />
       <InputField
         id="lead-follow-up"
         type="date"

@@ -74,13 +74,8 @@ export const FilterSelect = ({ name, label, options, usual = '' }: Props) => {
       label={label}
       value={get(name) || usual}
       onChange={({ target }) => void set(name, target.value === usual ? '' : target.value)}
-    >
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
+      options={options}
+    />
   )
 }
 

@@ -12,11 +12,6 @@ export const RoleField = ({ id, label, value, onChange }: Props) => (
     help={roleTexts[value]}
     value={value}
     onChange={({ target }) => onChange(roles.find((role) => role === target.value) ?? value)}
-  >
-    {roles.map((role) => (
-      <option key={role} value={role}>
-        {roleNames[role]}
-      </option>
-    ))}
-  </SelectField>
+    options={roles.map((role) => [role, roleNames[role]])}
+  />
 )

@@ -15,13 +15,8 @@ export const CountrySelect = ({ rows, country }: Props) => {
       label={pricesTexts.country}
       value={country}
       onChange={({ target }) => void filters.set('country', target.value)}
-    >
-      {listedCountries(rows).map((iso2) => (
-        <option key={iso2} value={iso2}>
-          {countryName(iso2)}
-        </option>
-      ))}
-    </SelectField>
+      options={listedCountries(rows).map((iso2) => [iso2, countryName(iso2)])}
+    />
   )
 }
 

@@ -32,13 +32,11 @@ export const QuotePreview = ({ prices, rates, at }: Props) => {
             label={texts.way}
             value={corridorKey(price)}
             onChange={({ target }) => void filters.set('way', target.value, { replace: true })}
-          >
-            {prices.map((each) => (
-              <option key={corridorKey(each)} value={corridorKey(each)}>
-                {texts.wayName(each.currency, payoutNames[each.payout], paymentNames[each.payment])}
-              </option>
-            ))}
-          </SelectField>
+            options={prices.map((each) => [
+              corridorKey(each),
+              texts.wayName(each.currency, payoutNames[each.payout], paymentNames[each.payment]),
+            ])}
+          />
           <InputField
             id="preview-amount"
             label={texts.amount}

@@ -47,13 +47,13 @@ export default function AsOfPage({ loaderData: paths }: Route.ComponentProps) {
         }
       />
       <form className="as-of-form" onSubmit={submit}>
-        <SelectField id="as-of-page" label={texts.page} value={path} onChange={({ target }) => setPath(target.value)}>
-          {['/', ...paths.filter((known) => known !== '/')].map((known) => (
-            <option value={known} key={known}>
-              {known}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          id="as-of-page"
+          label={texts.page}
+          value={path}
+          onChange={({ target }) => setPath(target.value)}
+          options={['/', ...paths.filter((known) => known !== '/')].map((known) => [known, known])}
+        />
         <InputField
           id="as-of-moment"
           label={texts.moment}

@@ -53,14 +53,9 @@ const License = ({ value, errors, onChange }: Props) => {
         error={errors['code']}
         value={value.code}
         onChange={({ target }) => chooseState(target.value)}
-      >
-        <option value="">{texts.chooseState}</option>
-        {Object.entries(usStates).map(([code, state]) => (
-          <option key={code} value={code}>
-            {state}
-          </option>
-        ))}
-      </SelectField>
+        none={texts.chooseState}
+        options={Object.entries(usStates)}
+      />
       <div className="form-pair">
         <InputField
           id="licenseNumber"
@@ -78,13 +73,8 @@ const License = ({ value, errors, onChange }: Props) => {
           onChange={({ target }) =>
             onChange({ ...value, status: licenseStatuses.find((status) => status === target.value) ?? 'pending' })
           }
-        >
-          {licenseStatuses.map((status) => (
-            <option key={status} value={status}>
-              {texts.statuses[status]}
-            </option>
-          ))}
-        </SelectField>
+          options={licenseStatuses.map((status) => [status, texts.statuses[status]])}
+        />
       </div>
     </>
   )

@@ -17,13 +17,8 @@ export const NoticeForm = ({ value, errors, onChange }: FormProps<NoticeDraft>) 
           label={texts.look}
           value={value.look}
           onChange={({ target }) => set({ look: noticeLooks.find((look) => look === target.value) ?? 'line' })}
-        >
-          {noticeLooks.map((look) => (
-            <option key={look} value={look}>
-              {texts.looks[look]}
-            </option>
-          ))}
-        </SelectField>
+          options={noticeLooks.map((look) => [look, texts.looks[look]])}
+        />
         <SelectField
           id="topic"
           label={texts.topic}
@@ -31,13 +26,8 @@ export const NoticeForm = ({ value, errors, onChange }: FormProps<NoticeDraft>) 
           onChange={({ target }) =>
             set({ topic: noticeTopics.find((topic) => topic === target.value) ?? 'information' })
           }
-        >
-          {noticeTopics.map((topic) => (
-            <option key={topic} value={topic}>
-              {texts.topics[topic]}
-            </option>
-          ))}
-        </SelectField>
+          options={noticeTopics.map((topic) => [topic, texts.topics[topic]])}
+        />
       </div>
       {value.look === 'card' && (
         <InputField

@@ -42,10 +42,11 @@ export const PublishDialog = ({ id, revision, onDone, onClose }: Props) => {
         label={texts.when}
         value={isLater ? 'later' : 'now'}
         onChange={({ target }) => setIsLater(target.value === 'later')}
-      >
-        <option value="now">{texts.now}</option>
-        <option value="later">{texts.later}</option>
-      </SelectField>
+        options={[
+          ['now', texts.now],
+          ['later', texts.later],
+        ]}
+      />
       {isLater && (
         <MomentField
           id="publish-time"

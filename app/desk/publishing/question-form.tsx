@@ -18,14 +18,9 @@ export const QuestionForm = ({ value, errors, onChange }: FormProps<QuestionCont
         error={errors['page']}
         value={value.page}
         onChange={({ target }) => set({ page: target.value })}
-      >
-        <option value="">{texts.choosePage}</option>
-        {options.map((path) => (
-          <option key={path} value={path}>
-            {path}
-          </option>
-        ))}
-      </SelectField>
+        none={texts.choosePage}
+        options={options.map((path) => [path, path])}
+      />
       <InputField
         id="question"
         label={texts.question}

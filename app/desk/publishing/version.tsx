@@ -129,13 +129,8 @@ const CompareWith = ({ others, other }: { others: string[]; other: string }) => 
       label={texts.changes.compareWith}
       value={other}
       onChange={({ target }) => void filters.set('with', target.value)}
-    >
-      {others.map((known) => (
-        <option value={known} key={known}>
-          {nameOf(known)}
-        </option>
-      ))}
-    </SelectField>
+      options={others.map((known) => [known, nameOf(known)])}
+    />
   )
 }
 

@@ -70,14 +70,9 @@ export const Compose = ({ id, correspondence, help, send, onTemplate, autoFocus,
         value={template ?? ''}
         autoFocus={autoFocus}
         onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">{texts.noTemplate}</option>
-        {templates.map((filled) => (
-          <option key={filled.template} value={filled.template}>
-            {templateNames[filled.template]}
-          </option>
-        ))}
-      </SelectField>
+        none={texts.noTemplate}
+        options={templates.map((filled) => [filled.template, templateNames[filled.template]])}
+      />
       <InputField
         id="email-subject"
         label={texts.subject}

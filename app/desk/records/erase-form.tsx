@@ -38,13 +38,8 @@ export const EraseForm = ({ texts, usualReason, inputMode, isConfirmed, erase, o
         label={erasureTexts.why}
         value={reason}
         onChange={({ target }) => setReason(erasureReasons.find((known) => known === target.value) ?? usualReason)}
-      >
-        {erasureReasons.map((known) => (
-          <option key={known} value={known}>
-            {reasonNames[known]}
-          </option>
-        ))}
-      </SelectField>
+        options={erasureReasons.map((known) => [known, reasonNames[known]])}
+      />
       {children}
       <InputField
         id="erase-confirmation"

@@ -32,14 +32,13 @@ export const VacancyField = ({ field, prefix, value, error, onChange }: Props) =
       return <TextField {...props} onChange={onText} />
     case 'choice':
       return (
-        <SelectField {...props} note={createTexts.optional} onChange={onTerm}>
-          <option value="">{createTexts.notStated}</option>
-          {field.options.map((option) => (
-            <option value={option.value} key={option.value}>
-              {option.text}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...props}
+          note={createTexts.optional}
+          onChange={onTerm}
+          none={createTexts.notStated}
+          options={field.options.map((option) => [option.value, option.text])}
+        />
       )
     case 'day':
       return <InputField {...props} note={createTexts.optional} type="date" onChange={onTerm} />

@@ -15,14 +15,11 @@ export const WrittenQuestion = ({ question }: QuestionOf<'text' | 'long' | 'sele
     <div hidden={isDisabled && needs?.otherwise === 'hidden'}>
       {question.kind === 'long' && <TextField {...shared} maxLength={10_000} />}
       {question.kind === 'select' && (
-        <SelectField {...shared}>
-          <option value="">{question.none}</option>
-          {question.options.map(({ value, text }) => (
-            <option value={value} key={value}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...shared}
+          none={question.none}
+          options={question.options.map(({ value, text }) => [value, text])}
+        />
       )}
       {question.kind === 'text' && (
         <InputField {...shared} {...inputProps[question.type ?? 'text']} autoComplete={question.autoComplete} />

@@ -64,11 +64,5 @@ export const QuoteForm = ({ offer }: { offer: Offer }) => {
 type ChoiceProps = { name: string; label: string; chosen: string; options: [value: string, text: string][] }
 
 const Choice = ({ name, label, chosen, options }: ChoiceProps) => (
-  <SelectField id={name} name={name} label={label} defaultValue={chosen}>
-    {options.map(([value, text]) => (
-      <option key={value} value={value}>
-        {text}
-      </option>
-    ))}
-  </SelectField>
+  <SelectField id={name} name={name} label={label} defaultValue={chosen} options={options} />
 )

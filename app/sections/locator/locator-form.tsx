@@ -116,12 +116,12 @@ type ChoiceProps = {
 }
 
 const Choice = ({ name, label, any, names, value }: ChoiceProps) => (
-  <SelectField id={name} name={name} label={label} defaultValue={value ?? ''}>
-    <option value="">{any}</option>
-    {Object.entries(names).map(([key, text]) => (
-      <option key={key} value={key}>
-        {text}
-      </option>
-    ))}
-  </SelectField>
+  <SelectField
+    id={name}
+    name={name}
+    label={label}
+    defaultValue={value ?? ''}
+    none={any}
+    options={Object.entries(names)}
+  />
 )

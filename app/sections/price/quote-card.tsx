@@ -83,13 +83,8 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
             rememberCountry(currentTarget.value)
             update()
           }}
-        >
-          {countries.map(({ iso2, name }) => (
-            <option key={iso2} value={iso2}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          options={countries.map(({ iso2, name }) => [iso2, name])}
+        />
         <p className="without-script">
           <button className="button button-strong" type="submit">
             {quoteTexts.form.submit}

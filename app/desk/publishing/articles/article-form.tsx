@@ -59,14 +59,9 @@ export const ArticleForm = ({ value, itemKey, errors, onChange }: FormProps<Arti
           label={texts.author}
           value={value.author}
           onChange={({ target }) => set({ author: target.value })}
-        >
-          <option value="">{texts.company}</option>
-          {team.map(({ name, role }) => (
-            <option key={name} value={name}>
-              {name}, {role}
-            </option>
-          ))}
-        </SelectField>
+          none={texts.company}
+          options={team.map(({ name, role }) => [name, `${name}, ${role}`])}
+        />
         <InputField
           id="date"
           label={texts.date}

@@ -26,15 +26,12 @@ export const PictureField = ({ value: { picture, pictureAlt }, errors, onChange 
         error={errors['picture']}
         value={picture}
         onChange={({ target }) => onChange({ picture: target.value, pictureAlt: '' })}
-      >
-        <option value="">{texts.none}</option>
-        {uploaded && <option value={picture}>{texts.uploaded}</option>}
-        {articleDrawings.map((name) => (
-          <option key={name} value={name}>
-            {texts.drawings[name]}
-          </option>
-        ))}
-      </SelectField>
+        none={texts.none}
+        options={[
+          ...(uploaded ? [[picture, texts.uploaded] as const] : []),
+          ...articleDrawings.map((name) => [name, texts.drawings[name]] as const),
+        ]}
+      />
       <button className="button button-quiet" type="button" onClick={() => setIsAdding(true)}>
         {uploaded ? texts.replace : texts.upload}
       </button>
