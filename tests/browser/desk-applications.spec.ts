@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { auditTexts } from '../../content/admin/audit.ts'
+import { deskTexts } from '../../content/admin/frame.ts'
+import { accountTexts } from '../../content/admin/people.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { pdf } from '../../support/application-form.ts'
 import { expect, findPageFaults, letTokenExpire, makeVacancy, openDesk, test, unique } from '../support/desk.ts'
@@ -322,4 +325,24 @@ test(`[HIRE-1] ${count} applications are read with ${count + 1} keys, without a 
   expect(loads).toEqual([])
   await page.getByRole('link', { name: 'Applications', exact: true }).last().press('Enter')
   await expect(rows.nth(count - 1).locator('.row-name a')).toBeFocused()
+})
+
+test('[ADM-5] a page of the menu that takes long says so, and moves nothing @thorough', async ({ page, desk }) => {
+  expect(desk.tokens.sessionId).not.toBe('')
+  await page.goto('/admin/account')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(accountTexts.title)
+  const before = await heading.boundingBox()
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route('**/api/admin/audit*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('link', { name: auditTexts.title }).first().click()
+  const loading = page.getByRole('status').filter({ hasText: deskTexts.loading })
+  await expect(loading).toBeAttached()
+  expect(await heading.boundingBox()).toEqual(before)
+  release(undefined)
+  await expect(heading).toHaveText(auditTexts.title)
+  await expect(loading).toHaveCount(0)
 })

@@ -12,6 +12,7 @@ import { isDeskHandle, PageTitle } from '../lists/page-title.tsx'
 import { LoadingState } from '../ui/states.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { OutsideRole } from './outside-role.tsx'
+import { Pending } from './pending.tsx'
 import { Rail } from './rail.tsx'
 import { focusWithoutScrolling } from './use-kept-focus.ts'
 import type { Route } from './+types/signed-in'
@@ -46,6 +47,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   const info = useLiveInfo(loaderData)
   return (
     <>
+      <Pending />
       <Frame info={info}>{isHidden ? <LoadingState /> : <Page info={info} />}</Frame>
       <Alert
         alert={changeLost ? { kind: 'error', ...deskTexts.expired } : undefined}
