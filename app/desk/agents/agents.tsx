@@ -12,10 +12,8 @@ import { EmptyList } from '../lists/empty-list.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
-import { PageError } from '../lists/page-error.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
@@ -24,11 +22,7 @@ import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import type { Route } from './+types/agents'
 
-export const meta = deskMeta(agentsTexts.title)
-
 export const handle = { title: agentsTexts.title, needs: 'deskAgents.list' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 type OpenDialog = { kind: 'add' | 'import' } | { kind: 'edit'; agent: DeskAgent }
 

@@ -27,7 +27,6 @@ import { call } from '../calls/call.ts'
 import type { AnswerOf } from '../calls/client-types.ts'
 import { ErasureRequests } from './erasure-request.tsx'
 import { ApplicationRows } from './application-rows.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { ClearFilters, focusSearch } from '../lists/empty-list.tsx'
 import { useGathered } from '../calls/use-live.ts'
@@ -47,8 +46,6 @@ import { filtersIn, useFilters } from '../lists/use-filters.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
 import type { Route } from './+types/applications'
-
-export const meta = deskMeta(applicationsTexts.title)
 
 export const handle = { title: applicationsTexts.title, needs: 'applications.list' } satisfies DeskHandle
 

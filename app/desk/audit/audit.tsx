@@ -9,8 +9,6 @@ import { NewsPanel } from './news.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { ClearFilters } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
-import { PageError } from '../lists/page-error.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
@@ -20,11 +18,7 @@ import { EmptyState } from '../ui/states.tsx'
 import { formatLongDate, startOfDay, zoneName } from '../records/dates.ts'
 import type { Route } from './+types/audit'
 
-export const meta = deskMeta(auditTexts.title)
-
 export const handle = { title: auditTexts.title, needs: 'audit.list' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 /** Days are in the time zone of this computer; the API takes timestamps. */
 const listingOf = (get: GetFilter) => ({

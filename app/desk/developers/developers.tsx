@@ -4,11 +4,8 @@ import { calls, type Call } from '../../../contract/operations.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { ApiCall, ApiCallHead } from './api-call.tsx'
-
-export const meta = deskMeta(developersTexts.title)
 
 export const handle = { title: developersTexts.title, needs: 'desk.info' } satisfies DeskHandle
 

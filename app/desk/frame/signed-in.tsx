@@ -8,9 +8,10 @@ import { goToSignIn } from '../calls/sign-in-redirect.ts'
 import { useGathered } from '../calls/use-live.ts'
 import { mayCall } from '../calls/use-may.ts'
 import { useSession } from '../calls/use-session.ts'
-import { isDeskHandle, PageTitle } from '../lists/page-title.tsx'
+import { deskHandles, PageTitle } from '../lists/page-title.tsx'
 import { LoadingState } from '../ui/states.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { titled } from './meta.ts'
 import { OutsideRole } from './outside-role.tsx'
 import { Pending } from './pending.tsx'
 import { Rail } from './rail.tsx'
@@ -26,6 +27,9 @@ export async function clientLoader(): Promise<DeskInfo | undefined> {
     throw cause
   }
 }
+
+/** For pages without a title of their own. */
+export const meta: Route.MetaFunction = ({ matches }) => titled(deskHandles(matches).at(-1)?.title ?? deskTexts.name)
 
 /** On every page and after every change, but not for another filter. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -59,8 +63,8 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
 
 /** The page, if the role of the person includes what it loads. */
 const Page = ({ info }: { info: DeskInfo | undefined }) => {
-  const handles = useMatches().map((match) => match.handle)
-  const isAllowed = !info || handles.filter(isDeskHandle).every(({ needs }) => mayCall(info.role, needs))
+  const handles = deskHandles(useMatches())
+  const isAllowed = !info || handles.every(({ needs }) => mayCall(info.role, needs))
   return isAllowed ? <Outlet /> : <OutsideRole info={info} />
 }
 

@@ -3,21 +3,15 @@ import type { CareerFormRow } from '../../../contract/desk-leads.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { revalidateList } from '../lists/list-link.tsx'
-import { PageError } from '../lists/page-error.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { Inbox } from './inbox.tsx'
 import type { Route } from './+types/career-forms'
 
-export const meta = deskMeta(texts.title)
-
 export const handle = { title: texts.title, needs: 'careerForms.list' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 const listingOf = (get: GetFilter) => ({ q: get('q'), source: get('source'), state: get('state') })
 

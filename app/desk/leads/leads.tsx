@@ -20,7 +20,6 @@ import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import type { AnswerOf } from '../calls/client-types.ts'
 import { useMay } from '../calls/use-may.ts'
-import { deskMeta } from '../frame/meta.ts'
 import { DayFilter, firstMoment } from '../lists/day-filter.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { MoreFilters } from '../lists/more-filters.tsx'
@@ -32,8 +31,6 @@ import { Inbox } from './inbox.tsx'
 import { retryLeads } from './lead-actions.ts'
 import { LeadItem } from './lead-row.tsx'
 import type { Route } from './+types/leads'
-
-export const meta = deskMeta(leadsTexts.title)
 
 export const handle = { title: leadsTexts.title, needs: 'leads.list' } satisfies DeskHandle
 

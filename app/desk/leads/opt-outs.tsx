@@ -5,10 +5,8 @@ import type { OptOut } from '../../../contract/opt-out.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
-import { deskMeta } from '../frame/meta.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FilterSearch } from '../lists/filter.tsx'
-import { PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { filtersIn, useFilters } from '../lists/use-filters.ts'
@@ -21,16 +19,12 @@ import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { AddOptOut } from './add-opt-out.tsx'
 import type { Route } from './+types/opt-outs'
 
-export const meta = deskMeta(texts.title)
-
 export const handle = { title: texts.title, needs: 'optOuts.list' } satisfies DeskHandle
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)
   return call('optOuts.list', { q: get('q'), cursor: get('cursor') })
 }
-
-export const ErrorBoundary = () => <PageError />
 
 export default function OptOutsPage({ loaderData: page }: Route.ComponentProps) {
   const may = useMay()

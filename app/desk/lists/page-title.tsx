@@ -5,11 +5,15 @@ import { DeskHead } from '../ui/desk-head.tsx'
 /** What a page exports as its handle: its title, and the call that it is for. */
 export type DeskHandle = { title: string; needs: DeskCall }
 
-export const isDeskHandle = (handle: unknown): handle is DeskHandle =>
+const isDeskHandle = (handle: unknown): handle is DeskHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'needs' in handle
+
+/** The handles of the pages that are open, one inside the other. */
+export const deskHandles = (matches: readonly ({ handle?: unknown } | undefined)[]): DeskHandle[] =>
+  matches.map((match) => match?.handle).filter(isDeskHandle)
 
 /** The title of the page in place of the page, while it is loading or when that has failed. */
 export const PageTitle = () => {
-  const handle = useMatches().findLast((match) => isDeskHandle(match.handle))?.handle
-  return isDeskHandle(handle) && <DeskHead title={handle.title} />
+  const handle = deskHandles(useMatches()).at(-1)
+  return handle && <DeskHead title={handle.title} />
 }

@@ -9,8 +9,6 @@ import type { DeskHandle } from '../lists/page-title.tsx'
 import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
 import { describeDevice } from '../records/device.ts'
 import { FactorsPanel } from './factors-panel.tsx'
-import { PageError } from '../lists/page-error.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -19,11 +17,7 @@ import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
 import { EmailPanel } from './account-email.tsx'
 import type { Route } from './+types/account'
 
-export const meta = deskMeta(accountTexts.title)
-
 export const handle = { title: accountTexts.title, needs: 'sessions.list' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 export async function clientLoader() {
   const [sessions, email, factors] = await Promise.all([

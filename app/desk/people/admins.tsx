@@ -10,10 +10,8 @@ import { AddAdmin, ChangeRole, RemoveAdmin, RemoveFactors, ResetPassword } from 
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
-import { PageError } from '../lists/page-error.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { formatDate, formatShort } from '../records/dates.ts'
 import { InvitationList } from './invitations.tsx'
@@ -21,11 +19,7 @@ import { Invite } from './invite.tsx'
 import { RecoveryLink } from './recovery-link.tsx'
 import type { Route } from './+types/admins'
 
-export const meta = deskMeta(adminsTexts.title)
-
 export const handle = { title: adminsTexts.title, needs: 'admins.list' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 type OpenDialog = { kind: 'add' } | { kind: 'invite' } | { kind: AdminAction; admin: AdminInfo }
 type AdminAction = 'role' | 'reset' | 'recover' | 'factors' | 'remove'

@@ -12,9 +12,7 @@ import { call, explain } from '../calls/call.ts'
 import { readTokens } from '../calls/session.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { useMay } from '../calls/use-may.ts'
-import { deskMeta } from '../frame/meta.ts'
 import { ExportButton } from '../lists/export-button.tsx'
-import { PageError } from '../lists/page-error.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { useDraft } from '../records/use-draft.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -33,11 +31,7 @@ import { QuotePreview } from './quote-preview.tsx'
 import { SavePrices } from './save-prices.tsx'
 import type { Route } from './+types/prices'
 
-export const meta = deskMeta(pricesTexts.title)
-
 export const handle = { title: pricesTexts.title, needs: 'deskPrices.list' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 /** The newest version is edited, whether it is in effect yet or not. */
 export const clientLoader = async () => {

@@ -6,7 +6,6 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
-import { titled } from '../frame/meta.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
@@ -16,8 +15,6 @@ import { readPagePaths } from './read-page-paths.ts'
 import type { Route } from './+types/as-of'
 
 const texts = historyTexts.asOf
-
-export const meta = () => titled(texts.title)
 
 export const handle = { title: texts.title, needs: 'publications.pageAsOf' } satisfies DeskHandle
 

@@ -17,8 +17,6 @@ import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import { useSubmit } from '../calls/use-submit.ts'
-import { deskMeta } from '../frame/meta.ts'
-import { PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -34,11 +32,7 @@ import { useOthers, usePublication, type SaveState } from './use-publication.ts'
 import { VersionList } from './version-list.tsx'
 import type { Route } from './+types/publication'
 
-export const meta = deskMeta(publishingTexts.title)
-
 export const handle = { title: publishingTexts.title, needs: 'publications.open' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('publications.open', { id: params.id })
 

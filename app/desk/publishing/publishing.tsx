@@ -7,10 +7,8 @@ import { WorkButton } from '../../ui/busy-button.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useLivePage } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
-import { deskMeta } from '../frame/meta.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
-import { PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { formatDateTimeZone, formatShort } from '../records/dates.ts'
@@ -20,11 +18,7 @@ import { Mark } from '../ui/mark.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import type { Route } from './+types/publishing'
 
-export const meta = deskMeta(texts.title)
-
 export const handle = { title: texts.title, needs: 'publications.list' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 export const clientLoader = () => call('publications.list')
 

@@ -3,8 +3,6 @@ import { applicationStatisticsTexts as texts, declineReasonNames } from '../../.
 import { applicationStages } from '../../../contract/application-options.ts'
 import type { ApplicationStatistics } from '../../../contract/statistics.ts'
 import { call } from '../calls/call.ts'
-import { deskMeta } from '../frame/meta.ts'
-import { PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { filtersIn } from '../lists/use-filters.ts'
 import { TableFrame } from '../ui/table-frame.tsx'
@@ -12,14 +10,10 @@ import { Bars } from './bars.tsx'
 import { StatisticsPage } from './statistics-page.tsx'
 import type { Route } from './+types/application-statistics'
 
-export const meta = deskMeta(texts.title)
-
 export const handle = { title: texts.title, needs: 'applications.statistics' } satisfies DeskHandle
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   call('applications.statistics', { days: filtersIn(request)('days') })
-
-export const ErrorBoundary = () => <PageError />
 
 export default function ApplicationStatisticsPage({ loaderData: counted }: Route.ComponentProps) {
   return (

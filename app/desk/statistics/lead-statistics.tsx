@@ -2,22 +2,16 @@ import { nameOf, sourceNames } from '../../../content/admin/leads.ts'
 import { leadStatisticsTexts as texts, waitNames } from '../../../content/admin/statistics.ts'
 import { inquiryReasonNames } from '../../../content/inquiry-reason-names.ts'
 import { call } from '../calls/call.ts'
-import { deskMeta } from '../frame/meta.ts'
-import { PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { filtersIn } from '../lists/use-filters.ts'
 import { Bars } from './bars.tsx'
 import { barsOf, StatisticsPage, type LinkTo } from './statistics-page.tsx'
 import type { Route } from './+types/lead-statistics'
 
-export const meta = deskMeta(texts.title)
-
 export const handle = { title: texts.title, needs: 'leads.statistics' } satisfies DeskHandle
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   call('leads.statistics', { days: filtersIn(request)('days') })
-
-export const ErrorBoundary = () => <PageError />
 
 export default function LeadStatisticsPage({ loaderData: counted }: Route.ComponentProps) {
   const { medianHours } = counted

@@ -6,11 +6,9 @@ import { fileSize } from '../../../contract/file-size.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
 import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
-import { PageError } from '../lists/page-error.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Samples } from './samples.tsx'
 import { formatDateTime } from '../records/dates.ts'
@@ -18,11 +16,7 @@ import { WorkButton } from '../../ui/busy-button.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import type { Route } from './+types/status'
 
-export const meta = deskMeta(statusTexts.title)
-
 export const handle = { title: statusTexts.title, needs: 'status.read' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 export const clientLoader = () => call('status.read')
 

@@ -1,19 +1,13 @@
 import { templateTexts } from '../../../content/admin/emails.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
-import { titled } from '../frame/meta.ts'
-import { PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { Templates } from './templates.tsx'
 import type { Route } from './+types/hiring-templates'
 
-export const meta: Route.MetaFunction = () => titled(templateTexts.hiring)
-
 export const handle = { title: templateTexts.hiring, needs: 'applications.templates' } satisfies DeskHandle
 
 export const clientLoader = () => call('applications.templates')
-
-export const ErrorBoundary = () => <PageError />
 
 /** The emails to applicants, and to people who sent a resume. */
 export default function HiringTemplates({ loaderData }: Route.ComponentProps) {

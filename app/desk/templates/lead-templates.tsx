@@ -1,19 +1,13 @@
 import { templateTexts } from '../../../content/admin/emails.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
-import { titled } from '../frame/meta.ts'
-import { PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { Templates } from './templates.tsx'
 import type { Route } from './+types/lead-templates'
 
-export const meta: Route.MetaFunction = () => titled(templateTexts.leads)
-
 export const handle = { title: templateTexts.leads, needs: 'leads.templates' } satisfies DeskHandle
 
 export const clientLoader = () => call('leads.templates')
-
-export const ErrorBoundary = () => <PageError />
 
 /** The emails to people who wrote to us. */
 export default function LeadTemplates({ loaderData }: Route.ComponentProps) {

@@ -8,14 +8,11 @@ import { call, explain } from '../calls/call.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { dropDraft, useDraft } from '../records/use-draft.ts'
 import { Publish, type FirstStatus } from './publish.tsx'
 import { VacancyField } from './vacancy-field.tsx'
 import { validateVacancy, type VacancyErrors } from './vacancy-rules.ts'
 import { Alert, type AlertContent } from '../../ui/alert.tsx'
-
-export const meta = deskMeta(createTexts.title)
 
 export const handle = { title: createTexts.title, needs: 'vacancies.create' } satisfies DeskHandle
 

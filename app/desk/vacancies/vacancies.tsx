@@ -6,10 +6,8 @@ import { VacancyText, type AdminVacancy } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
-import { PageError } from '../lists/page-error.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { readDraft } from '../records/use-draft.ts'
@@ -19,11 +17,7 @@ import { VacancyDraft, VacancyEdit } from './vacancy-edit.tsx'
 import { stateOf } from './vacancy-state.ts'
 import type { Route } from './+types/vacancies'
 
-export const meta = deskMeta(vacanciesTexts.title)
-
 export const handle = { title: vacanciesTexts.title, needs: 'vacancies.list' } satisfies DeskHandle
-
-export const ErrorBoundary = () => <PageError />
 
 export async function clientLoader() {
   const [vacancies, counts] = await Promise.all([call('vacancies.list'), call('applications.count')])
