@@ -138,7 +138,6 @@ export const secondFactorTexts = {
   chooseTotp: 'Set up an authenticator app',
   totpText: 'An app on your phone shows a code that you type.',
   back: 'Choose another way',
-  done: 'You are set up',
   doneText: 'From now on, you will be asked for it after your password. You can add more on your account page.',
   continue: 'Continue to the desk',
   signOut: 'Sign out',

@@ -59,7 +59,6 @@ export const editorTexts = {
   refused: (reason: string) => `The draft could not be saved: ${reason} It is kept in this tab until you correct it.`,
   others: (names: string[]) => `${listed(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`,
   arrived: (name: string) => `${name} changed this draft. Their changes were added.`,
-  somebody: 'Somebody',
   conflict: {
     title: 'You both changed the same part',
     text: 'Choose which text to keep. Nothing is saved until you choose.',
@@ -95,7 +94,6 @@ export const editorTexts = {
   preview: {
     title: 'Preview',
     frame: (path: string) => `Preview of ${path}`,
-    page: 'Page',
     failed: 'The preview cannot be shown.',
     loading: 'The preview is loading.',
   },
@@ -118,7 +116,6 @@ export const noticeFormTexts = {
   textHelp: 'One or two short sentences: what happened, and what to do.',
   linkText: 'Link text',
   linkHref: 'Link address',
-  linkHelp: 'A page on this site, such as /send, or an address that starts with https://.',
   optional: '(optional)',
   startsAt: 'Shown from',
   endsAt: 'Shown until',

@@ -19,11 +19,6 @@ export const listingOf = (get: GetFilter) => ({
   from: firstMoment(get('days')),
 })
 
-export const listingIn = (search: string) => {
-  const filters = new URLSearchParams(search)
-  return listingOf((name) => filters.get(name) ?? '')
-}
-
 export const listPath = '/applicationlist'
 
 export const applicantPath = (id: string) => `/ApplicantDetails/${id}`

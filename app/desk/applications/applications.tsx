@@ -130,7 +130,6 @@ export default function ApplicationsPage({ loaderData: { page, counts, erasureRe
               shown={applicationsTexts.showing(page.data.length)}
               page={page}
               labels={pagingLabels(filters.get('sort'))}
-              onGo={(cursor) => void filters.set('cursor', cursor)}
             />
           </>
         )}

@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { interviewTexts, ownerTexts } from '../../../content/admin/hiring-work.ts'
 import type { HiringWork as Work } from '../../../contract/hiring-work.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Fact } from '../../ui/facts.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useLoaded } from '../calls/use-loaded.ts'
 import { useMay } from '../calls/use-may.ts'
 import { peopleWith } from '../records/people-with.ts'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { useNotice } from '../records/use-notice.ts'
+import { Notice } from '../ui/notice.tsx'
 import { Interviews } from './interviews.tsx'
 import { Scorecards } from './scorecards.tsx'
 
@@ -19,7 +19,7 @@ type Props = { applicant: Applicant; onChanged: () => void }
 export const HiringWork = ({ applicant, onChanged }: Props) => {
   const { id } = applicant
   const { data: work, isFailed, reload } = useLoaded('application', id, () => call('applications.work', { id }))
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, setNotice, report } = useNotice()
   if (!work) return isFailed && <p className="small soft">{interviewTexts.notLoaded}</p>
   const changed = async () => {
     await reload()
@@ -27,12 +27,7 @@ export const HiringWork = ({ applicant, onChanged }: Props) => {
   }
   const setOwner = async (ownerId: string | null) => {
     setNotice(undefined)
-    try {
-      await call('applications.setOwner', { id, ownerId, was: work.ownerId })
-    } catch (cause) {
-      const text = explain(cause)
-      if (text !== undefined) setNotice({ kind: 'bad', text })
-    }
+    await call('applications.setOwner', { id, ownerId, was: work.ownerId }).catch(report)
     await changed()
   }
   return (

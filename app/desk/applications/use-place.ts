@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ApplicationPlace } from '../../../contract/desk-applications.ts'
 import { call } from '../calls/call.ts'
-import { listingIn } from './application-filters.tsx'
+import { filtersOf } from '../lists/use-filters.ts'
+import { listingOf } from './application-filters.tsx'
 
 /** Where the open application is in the list: as it was when it was opened, or for the filters chosen since. */
 export function usePlace(id: string, opened: ApplicationPlace): ApplicationPlace {
@@ -12,7 +13,7 @@ export function usePlace(id: string, opened: ApplicationPlace): ApplicationPlace
     if (known.search === search) return undefined
     let isCurrent = true
     const find = async () => {
-      const place = await call('applications.place', { id, ...listingIn(search) })
+      const place = await call('applications.place', { id, ...listingOf(filtersOf(search)) })
       if (isCurrent) setKnown({ search, place })
     }
     // If it fails, the neighbors of the earlier filters stay.

@@ -19,10 +19,11 @@ type Message =
 
 let mine: KeptTokens | undefined
 
-const readMark = () => Mark.safeParse(readStored(key)).data?.sessionId
+/** The session of this tab, also after it was reloaded. */
+export const readSessionId = () => Mark.safeParse(readStored(key)).data?.sessionId
 
 /** A page from the back/forward cache may have tokens in memory after its tab was signed out. */
-export const readTokens = (): KeptTokens | undefined => (readMark() === mine?.sessionId ? mine : undefined)
+export const readTokens = (): KeptTokens | undefined => (readSessionId() === mine?.sessionId ? mine : undefined)
 
 export function storeTokens(tokens: KeptTokens) {
   keepHere(tokens)
@@ -33,9 +34,6 @@ function keepHere(tokens: KeptTokens) {
   store(key, { sessionId: tokens.sessionId })
   mine = tokens
 }
-
-/** The session of this tab, also after it was reloaded. */
-export const readSessionId = readMark
 
 /** Ends the session in every tab. */
 export function endSession() {

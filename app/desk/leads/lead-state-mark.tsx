@@ -2,7 +2,7 @@ import { leadStateNames, leadWorkTexts } from '../../../content/admin/leads.ts'
 import type { LeadRow } from '../../../contract/desk-leads.ts'
 import type { LeadState } from '../../../contract/lead-work.ts'
 import { formatDate, startOfDay } from '../records/dates.ts'
-import { Mark } from '../ui/mark.tsx'
+import { Mark, type MarkLook } from '../ui/mark.tsx'
 
 const marks = {
   new: { kind: 'wait', icon: 'inbox' },
@@ -10,7 +10,7 @@ const marks = {
   answered: { kind: 'good', icon: 'check' },
   closed: { kind: 'none', icon: 'dash' },
   spam: { kind: 'none', icon: 'shield' },
-} as const satisfies Record<LeadState, Pick<React.ComponentProps<typeof Mark>, 'kind' | 'icon'>>
+} as const satisfies Record<LeadState, MarkLook>
 
 /** Where a lead stands, with its owner and the day to come back to it. */
 export const LeadStateMark = ({ lead: { state, owner, followUpOn } }: { lead: LeadRow }) => (

@@ -5,8 +5,13 @@ export type GetFilter = (name: string) => string
 
 /** The filters of a list that a loader is asked for. */
 export function filtersIn(request: Request): GetFilter {
-  const { searchParams } = new URL(request.url)
-  return (name) => searchParams.get(name) ?? ''
+  return filtersOf(new URL(request.url).search)
+}
+
+/** The filters of a query string. */
+export function filtersOf(search: string): GetFilter {
+  const filters = new URLSearchParams(search)
+  return (name) => filters.get(name) ?? ''
 }
 
 /** Filters are kept in the URL, so a filtered list can be bookmarked, shared and reached with Back. */
@@ -27,7 +32,7 @@ export function useFilters() {
     await navigate({ pathname: location.pathname, search: next.toString() }, options)
   }
   return {
-    get: (name: string) => search.get(name) ?? '',
+    get: filtersOf(location.search),
     set,
     clear: () => void navigate({ pathname: location.pathname }),
     isFiltered: [...search.keys()].some((name) => name !== 'cursor'),

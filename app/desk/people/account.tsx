@@ -2,11 +2,10 @@ import { useState, type FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { accountTexts } from '../../../content/admin/people.ts'
 import type { SessionInfo } from '../../../contract/admin.ts'
-import { minPasswordLengthOn } from '../../../contract/password.ts'
 import { call, CallError, explain } from '../calls/call.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
-import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
+import { isAboutNewPassword, newPasswordError, useMinPasswordLength } from '../records/new-password.ts'
 import { describeDevice } from '../records/device.ts'
 import { FactorsPanel } from './factors-panel.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
@@ -123,14 +122,14 @@ const SessionList = ({ sessions, reload, showNotice }: ListProps) => {
 const noPasswords = { currentPassword: '', newPassword: '' }
 
 const PasswordForm = ({ onDone }: { onDone: () => void }) => {
-  const info = useDeskInfo()
-  const minLength = info?.minPasswordLength ?? minPasswordLengthOn(location.origin)
+  const username = useDeskInfo()?.username ?? ''
+  const minLength = useMinPasswordLength()
   const [values, setValues] = useState(noPasswords)
   const [error, setError] = useState<{ field: keyof typeof noPasswords; text: string }>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const problem = newPasswordError(values.newPassword, info?.username ?? '', minLength)
+    const problem = newPasswordError(values.newPassword, username, minLength)
     if (problem !== undefined) return setError({ field: 'newPassword', text: problem })
     setBusy(true)
     setError(undefined)

@@ -5,13 +5,12 @@ import { adminsTexts } from '../../../content/admin/people.ts'
 import { permissionTexts, roleNames } from '../../../content/admin/roles.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
 import { isNewUsername, type AdminInfo } from '../../../contract/admin.ts'
-import { minPasswordLengthOn } from '../../../contract/password.ts'
 import { defaultRole, lostPermissions } from '../../../contract/roles.ts'
 import { InputField } from '../../ui/field.tsx'
 import { call, CallError } from '../calls/call.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
 import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
-import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
+import { isAboutNewPassword, newPasswordError, useMinPasswordLength } from '../records/new-password.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { RoleField } from './role-field.tsx'
@@ -24,7 +23,7 @@ const isAboutPassword = (cause: unknown) =>
   cause instanceof InvalidPassword || (cause instanceof CallError && isAboutNewPassword(cause.reason))
 
 function usePasswordRules() {
-  const minLength = useDeskInfo()?.minPasswordLength ?? minPasswordLengthOn(location.origin)
+  const minLength = useMinPasswordLength()
   const check = (password: string, username: string) => {
     const problem = newPasswordError(password, username, minLength)
     if (problem !== undefined) throw new InvalidPassword(problem)

@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 import { historyTexts as texts } from '../../../content/admin/publishing-history.ts'
 import type { OpenedPublication, PublicationVersion } from '../../../contract/publication.ts'
 import { formatDateTimeZone } from '../records/dates.ts'
-import { Mark } from '../ui/mark.tsx'
-import type { DeskIconName } from '../ui/icon.tsx'
+import { Mark, type MarkLook } from '../ui/mark.tsx'
 
 /** Every version, newest first, with who wrote it, who approved it, and when visitors saw it. */
 export const VersionList = ({ publication: { id, versions } }: { publication: OpenedPublication }) => (
@@ -29,9 +28,7 @@ export const VersionList = ({ publication: { id, versions } }: { publication: Op
   </section>
 )
 
-type Look = { kind: 'good' | 'wait' | 'bad' | 'none'; icon: DeskIconName }
-
-const looks: Record<PublicationVersion['state'], Look> = {
+const looks: Record<PublicationVersion['state'], MarkLook> = {
   waiting: { kind: 'wait', icon: 'clock' },
   scheduled: { kind: 'none', icon: 'calendar' },
   current: { kind: 'good', icon: 'check' },

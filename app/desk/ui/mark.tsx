@@ -1,6 +1,8 @@
 import { DeskIcon, type DeskIconName } from './icon.tsx'
 
-type Props = { kind: 'good' | 'wait' | 'bad' | 'none'; icon: DeskIconName; text: string }
+export type MarkLook = { kind: 'good' | 'wait' | 'bad' | 'none'; icon: DeskIconName }
+
+type Props = MarkLook & { text: string }
 
 /** A short state. Icon and text carry it; color is not enough. */
 export const Mark = ({ kind, icon, text }: Props) => (
