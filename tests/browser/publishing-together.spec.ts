@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test'
 import { editorTexts, noticeFormTexts as fields } from '../../content/admin/publishing.ts'
 import { MadePublication, OpenedPublication } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
@@ -72,7 +71,6 @@ test('[PUB-8] what was typed before leaving the page is joined with what a colle
     await desk.send('PUT', `${path}/${id}/draft`, { revision, draft: { ...emptyNotice, ...draft, ...part } })
   }
   const text = page.getByLabel(fields.text, { exact: true })
-  const isPut = (request: Request) => request.method() === 'PUT'
 
   // Nothing is sent before the page is left.
   await page.route('**/draft', (route) => route.abort())
@@ -101,7 +99,7 @@ test('[PUB-8] what was typed before leaving the page is joined with what a colle
     await route.continue()
   })
   await text.fill('Closed on Sunday.')
-  await page.waitForRequest(isPut)
+  await page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('button', { name: editorTexts.publish }).click()
   release(undefined)
   await expect(page.getByRole('dialog', { name: editorTexts.publishing.title })).toBeVisible()

@@ -5,7 +5,7 @@ import { listTexts } from '../../../content/admin/lists.ts'
 import type { DeskAgent } from '../../../contract/desk-agents.ts'
 import { AgentDraft, agentDraftKey, AgentForm } from './agent-form.tsx'
 import { AgentImport } from './agent-import.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
@@ -14,9 +14,10 @@ import { DeskHead } from '../ui/desk-head.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
+import { useNotice } from '../records/use-notice.ts'
 import { dropDraft, readDraft } from '../records/use-draft.ts'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
@@ -45,7 +46,7 @@ export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const isLoading = useNavigation().state !== 'idle'
   const [dialog, setDialog] = useState(interruptedDialog)
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, setNotice, act } = useNotice()
 
   const close = () => {
     dropDraft(agentDraftKey)
@@ -56,16 +57,12 @@ export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {
     setNotice({ kind: 'good', text })
     void revalidate()
   }
-  const switchStatus = async ({ id, name, status }: DeskAgent) => {
+  const switchStatus = ({ id, name, status }: DeskAgent) => {
     const next = status === 'active' ? 'inactive' : 'active'
-    try {
+    return act(async () => {
       await call('deskAgents.setStatus', { id, status: next })
-      setNotice({ kind: 'good', text: (next === 'active' ? agentsTexts.activated : agentsTexts.deactivated)(name) })
-    } catch (cause) {
-      const reason = explain(cause)
-      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
-    }
-    await revalidate()
+      return (next === 'active' ? agentsTexts.activated : agentsTexts.deactivated)(name)
+    })
   }
 
   return (
@@ -114,7 +111,6 @@ export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {
             shown={agentsTexts.showing(page.data.length)}
             page={page}
             labels={{ previous: listTexts.previous, next: listTexts.next }}
-            onGo={(cursor) => void filters.set('cursor', cursor)}
           />
         </>
       )}

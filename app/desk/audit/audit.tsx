@@ -68,12 +68,7 @@ export default function AuditLogPage({ loaderData: { page, news } }: Route.Compo
             <p>{auditTexts.zone(zoneName())}</p>
           </div>
           <Lines entries={page.data} busy={isLoading} />
-          <Paging
-            label={auditTexts.paging}
-            shown={auditTexts.showing(page.data.length)}
-            page={page}
-            onGo={(cursor) => void filters.set('cursor', cursor)}
-          />
+          <Paging label={auditTexts.paging} shown={auditTexts.showing(page.data.length)} page={page} />
         </>
       )}
     </>

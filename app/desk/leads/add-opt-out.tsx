@@ -4,10 +4,11 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { readText } from '../records/decode.ts'
+import type { Act } from '../records/use-notice.ts'
 import { CsvField } from '../ui/csv-field.tsx'
 
 /** Adds one person, or all of a file. */
-export const AddOptOut = ({ act }: { act: (work: () => Promise<string>) => Promise<void> }) => {
+export const AddOptOut = ({ act }: { act: Act }) => {
   const [contact, setContact] = useState('')
   const [busy, setBusy] = useState(false)
   const add = async () => {

@@ -1,6 +1,7 @@
 import { useRouteError } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
+import { emailTexts } from '../../../content/admin/emails.ts'
 import { careerFormsTexts as texts } from '../../../content/admin/leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
@@ -11,8 +12,8 @@ import { isMissing, LoadError } from '../lists/page-error.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { StoredFileItem } from '../records/stored-file.tsx'
 import { EmptyState } from '../ui/states.tsx'
-import { CareerFormEmails } from './career-form-emails.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
+import { InboxEmails } from './inbox-emails.tsx'
 import { useInbox } from './inbox.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import { useColleague } from './use-colleague.ts'
@@ -76,7 +77,19 @@ export default function CareerFormPanel({
       ) : (
         <p className="small soft">{texts.noResume}</p>
       )}
-      <CareerFormEmails id={id} />
+      <InboxEmails
+        kind="career-form"
+        id={id}
+        templatesPage="/admin/hiring-templates"
+        load={() => call('careerForms.emails', { id })}
+        send={
+          may('careerForms.sendEmail')
+            ? (email, handled) => call('careerForms.sendEmail', { id, ...email, handled })
+            : undefined
+        }
+        undo={(batchId) => call('careerForms.undoEmails', { batchId })}
+        done={emailTexts.handled}
+      />
     </PersonPanel>
   )
 }

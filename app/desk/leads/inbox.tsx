@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   Outlet,
   useLocation,
@@ -10,7 +10,6 @@ import {
 } from 'react-router'
 import { inboxTexts, leadsTexts } from '../../../content/admin/leads.ts'
 import type { SubjectKind } from '../../../contract/audit.ts'
-import { explain } from '../calls/call.ts'
 import type { DeskCall } from '../calls/client-types.ts'
 import { useGathered } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
@@ -19,10 +18,10 @@ import { ExportButton } from '../lists/export-button.tsx'
 import { isInUse } from '../lists/is-in-use.ts'
 import { ListLink } from '../lists/list-link.tsx'
 import { Paging } from '../lists/paging.tsx'
-import { useFilters } from '../lists/use-filters.ts'
+import { useNotice, type Act } from '../records/use-notice.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon, type DeskIconName } from '../ui/icon.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
@@ -51,9 +50,6 @@ type Props<Row> = {
   renderRow: (row: Row, act: Act) => React.ReactNode
 }
 
-/** Does something, says how it went in the notice of the inbox, and loads the inbox again. */
-export type Act = (work: () => Promise<string | undefined>) => Promise<void>
-
 /** `actAndGoOn` opens the next item when it went well. */
 type Context = { act: Act; actAndGoOn: Act; onFailed: (cause: unknown) => void; onErased: (text: string) => void }
 
@@ -65,30 +61,10 @@ export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Prop
   const { home, kind, icon, texts, intro, page, exported } = inbox
   const may = useMay()
   const { id } = useParams()
-  const filters = useFilters()
   const isLoading = useNavigation().state !== 'idle'
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, setNotice, report, attempt, act } = useNotice()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-
-  const onFailed = (cause: unknown) => {
-    const reason = explain(cause)
-    if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
-  }
-  const attempt = async (work: () => Promise<string | undefined>): Promise<boolean> => {
-    try {
-      const text = await work()
-      if (text !== undefined) setNotice({ kind: 'good', text })
-      return true
-    } catch (cause) {
-      onFailed(cause)
-      return false
-    }
-  }
-  const act: Act = async (work) => {
-    await attempt(work)
-    await revalidate()
-  }
 
   const rows = useRef<HTMLUListElement>(null)
   const list = useHeldList(page.data)
@@ -117,7 +93,7 @@ export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Prop
     await navigate(home, { replace: true })
     await revalidate()
   }
-  const context: Context = { act, actAndGoOn, onFailed, onErased: (text) => void erased(text) }
+  const context: Context = { act, actAndGoOn, onFailed: report, onErased: (text) => void erased(text) }
 
   return (
     <>
@@ -163,12 +139,7 @@ export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Prop
                     </li>
                   ))}
                 </ul>
-                <Paging
-                  label={texts.paging}
-                  shown={leadsTexts.showing(list.shown.length)}
-                  page={page}
-                  onGo={(cursor) => void filters.set('cursor', cursor)}
-                />
+                <Paging label={texts.paging} shown={leadsTexts.showing(list.shown.length)} page={page} />
               </>
             )
           }

@@ -1,6 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
+import { emailTexts } from '../../../content/admin/emails.ts'
 import { inquiryReasonName, leadsTexts, leadTexts, shownName } from '../../../content/admin/leads.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { LeadDetail, LeadRow } from '../../../contract/desk-leads.ts'
@@ -16,10 +17,10 @@ import { DeskIcon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { ConsentMark, Evidence } from './consent-record.tsx'
 import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
+import { InboxEmails } from './inbox-emails.tsx'
 import { useInbox } from './inbox.tsx'
 import { acceptLead, retryLeads } from './lead-actions.ts'
 import { sourceName } from './lead-row.tsx'
-import { LeadEmails } from './lead-emails.tsx'
 import { leadNews } from './lead-news.ts'
 import { LeadSteps } from './lead-steps.tsx'
 import { LeadWorkControls } from './lead-work.tsx'
@@ -82,7 +83,17 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
     >
       <LeadWorkControls lead={data} owners={owners} />
       <Notice lead={data} />
-      <LeadEmails id={id} />
+      <InboxEmails
+        kind="lead"
+        id={id}
+        templatesPage="/admin/lead-templates"
+        load={() => call('leads.emails', { id })}
+        send={
+          may('leads.sendEmail') ? (email, answered) => call('leads.sendEmail', { id, ...email, answered }) : undefined
+        }
+        undo={(batchId) => call('leads.undoEmails', { batchId })}
+        done={emailTexts.answered}
+      />
       <section className="stack" aria-labelledby="notes">
         <h3 id="notes">{noteTexts.title}</h3>
         <Notes

@@ -1,21 +1,19 @@
-import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
 import { optOutsTexts as texts, optOutWayNames } from '../../../content/admin/opt-outs.ts'
 import type { OptOut } from '../../../contract/opt-out.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FilterSearch } from '../lists/filter.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { Paging } from '../lists/paging.tsx'
-import { filtersIn, useFilters } from '../lists/use-filters.ts'
+import { filtersIn } from '../lists/use-filters.ts'
 import { formatPhone } from '../records/contact.ts'
 import { formatDateTimeZone } from '../records/dates.ts'
+import { useNotice } from '../records/use-notice.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
-import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { AddOptOut } from './add-opt-out.tsx'
 import type { Route } from './+types/opt-outs'
 
@@ -28,19 +26,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function OptOutsPage({ loaderData: page }: Route.ComponentProps) {
   const may = useMay()
-  const { set } = useFilters()
-  const { revalidate } = useRevalidator()
-  const [notice, setNotice] = useState<NoticeContent>()
-  /** Does something, says how it went, and loads the list again. */
-  const act = async (work: () => Promise<string>) => {
-    try {
-      setNotice({ kind: 'good', text: await work() })
-    } catch (cause) {
-      const reason = explain(cause)
-      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
-    }
-    void revalidate()
-  }
+  const { notice, act } = useNotice()
   const takeBack = (id: string) =>
     act(async () => {
       await call('optOuts.remove', { id })
@@ -48,15 +34,7 @@ export default function OptOutsPage({ loaderData: page }: Route.ComponentProps) 
     })
   return (
     <>
-      <DeskHead
-        title={texts.title}
-        intro={texts.intro}
-        back={
-          <Link className="back-link" to="/admin/leads">
-            <DeskIcon name="prev" /> {texts.back}
-          </Link>
-        }
-      />
+      <DeskHead title={texts.title} intro={texts.intro} back={{ to: '/admin/leads', text: texts.back }} />
       <Notice notice={notice} />
       {may('optOuts.add') && <AddOptOut act={act} />}
       <search className="filters">
@@ -71,12 +49,7 @@ export default function OptOutsPage({ loaderData: page }: Route.ComponentProps) 
               <OptOutItem key={row.id} row={row} onTakeBack={may('optOuts.remove') ? takeBack : undefined} />
             ))}
           </ul>
-          <Paging
-            label={texts.paging}
-            shown={texts.showing(page.data.length)}
-            page={page}
-            onGo={(cursor) => void set('cursor', cursor)}
-          />
+          <Paging label={texts.paging} shown={texts.showing(page.data.length)} page={page} />
         </>
       )}
     </>

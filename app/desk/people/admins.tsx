@@ -5,14 +5,15 @@ import { adminsTexts, invitationsTexts } from '../../../content/admin/people.ts'
 import { roleNames } from '../../../content/admin/roles.ts'
 import type { AdminInfo } from '../../../contract/admin.ts'
 import type { Invitation } from '../../../contract/invitation.ts'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { AddAdmin, ChangeRole, RemoveAdmin, RemoveFactors, ResetPassword } from './admin-dialogs.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
+import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { formatDate, formatShort } from '../records/dates.ts'
 import { InvitationList } from './invitations.tsx'
 import { Invite } from './invite.tsx'
@@ -33,23 +34,17 @@ export default function AdminsPage({ loaderData: { admins, invitations } }: Rout
   const { revalidate } = useRevalidator()
   const may = useMay()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, act } = useNotice()
   const close = () => setDialog(undefined)
   const done = (text: string) => {
     close()
-    setNotice({ kind: 'good', text })
-    void revalidate()
+    void act(() => Promise.resolve(text))
   }
-  const withdraw = async ({ id, recipient }: Invitation) => {
-    try {
+  const withdraw = ({ id, recipient }: Invitation) =>
+    act(async () => {
       await call('invitations.withdraw', { id })
-      setNotice({ kind: 'good', text: invitationsTexts.withdrawn(recipient) })
-    } catch (cause) {
-      const reason = explain(cause)
-      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
-    }
-    await revalidate()
-  }
+      return invitationsTexts.withdrawn(recipient)
+    })
   return (
     <>
       <DeskHead title={adminsTexts.title} intro={adminsTexts.summary(admins.length)}>

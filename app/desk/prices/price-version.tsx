@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLocation, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pricesTexts } from '../../../content/admin/prices.ts'
 import { changesBetween } from '../../../contract/price-changes.ts'
 import type { PriceVersionRows } from '../../../contract/desk-prices.ts'
@@ -10,7 +10,6 @@ import { ExportButton } from '../lists/export-button.tsx'
 import { isMissing, PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
-import { DeskIcon } from '../ui/icon.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { CountryPrices } from './country-prices.tsx'
@@ -38,10 +37,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
 export function ErrorBoundary() {
+  const back = useBack()
   if (!isMissing(useRouteError())) return <PageError />
   return (
     <>
-      <DeskHead title={pricesTexts.title} back={<Back />} />
+      <DeskHead title={pricesTexts.title} back={back} />
       <EmptyState icon="coins" title={texts.gone.title} text={texts.gone.text} />
     </>
   )
@@ -52,9 +52,10 @@ export default function PriceVersionPage({ loaderData: { opened, before } }: Rou
   const [notice, setNotice] = useState<NoticeContent>()
   const { version } = opened
   const may = useMay()
+  const back = useBack()
   return (
     <>
-      <DeskHead title={pricesTexts.history.version(version)} intro={versionLine(opened)} back={<Back />}>
+      <DeskHead title={pricesTexts.history.version(version)} intro={versionLine(opened)} back={back}>
         {may('deskPrices.export') && (
           <ExportButton
             load={() => call('deskPrices.export', { id: String(version) })}
@@ -76,14 +77,7 @@ export default function PriceVersionPage({ loaderData: { opened, before } }: Rou
   )
 }
 
-const Back = () => {
-  const { search } = useLocation()
-  return (
-    <Link className="back-link" to={{ pathname: '/admin/prices', search }}>
-      <DeskIcon name="prev" /> {texts.back}
-    </Link>
-  )
-}
+const useBack = () => ({ to: `/admin/prices${useLocation().search}`, text: texts.back })
 
 type ChangesProps = { opened: PriceVersionRows; before: PriceVersionRows | null }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { editorTexts } from '../../../content/admin/publishing.ts'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -9,7 +8,6 @@ import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
-import { DeskIcon } from '../ui/icon.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { readPagePaths } from './read-page-paths.ts'
 import type { Route } from './+types/as-of'
@@ -34,15 +32,7 @@ export default function AsOfPage({ loaderData: paths }: Route.ComponentProps) {
   }, setShown)
   return (
     <>
-      <DeskHead
-        title={texts.title}
-        intro={texts.intro}
-        back={
-          <Link className="back-link" to="/admin/publishing">
-            <DeskIcon name="prev" /> {editorTexts.back}
-          </Link>
-        }
-      />
+      <DeskHead title={texts.title} intro={texts.intro} back={{ to: '/admin/publishing', text: editorTexts.back }} />
       <form className="as-of-form" onSubmit={submit}>
         <SelectField
           id="as-of-page"

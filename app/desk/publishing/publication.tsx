@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { editorTexts as texts, kindNames, publishingTexts } from '../../../content/admin/publishing.ts'
 import { reasonText } from '../../../content/reason-text.ts'
 import { articleReasons } from '../../../content/reasons/articles.ts'
@@ -12,18 +12,18 @@ import { publicationReasons } from '../../../content/reasons/publications.ts'
 import { fieldProblems } from '../../../contract/field-problems.ts'
 import { publicationContents } from '../../../contract/publication-content.ts'
 import type { OpenedPublication, PublicationVersion } from '../../../contract/publication.ts'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
+import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { DeskIcon } from '../ui/icon.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { kindForms } from './forms.ts'
 import { Preview } from './preview.tsx'
@@ -53,14 +53,10 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const [dialog, setDialog] = useState<'publish' | 'withdraw'>()
   const [publishing, setPublishing] = useState(draft.revision)
   const [isTried, setIsTried] = useState(false)
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, setNotice, report: fail } = useNotice()
   const { Form, previewPath } = kindForms[kind]
   const { titleOf, content, draft: written } = publicationContents[kind]
   const close = () => setDialog(undefined)
-  const fail = (cause: unknown) => {
-    const text = explain(cause)
-    if (text !== undefined) setNotice({ kind: 'bad', text })
-  }
   const reload = async () => {
     draft.reset(await call('publications.open', { id }))
     await revalidate()
@@ -114,11 +110,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       <DeskHead
         title={titleOf(draft.value) || texts.newTitle(kindNames[kind].one)}
         intro={`${kindNames[kind].one}. ${publishingTexts.marks[state]}.`}
-        back={
-          <Link className="back-link" to="/admin/publishing">
-            <DeskIcon name="prev" /> {texts.back}
-          </Link>
-        }
+        back={{ to: '/admin/publishing', text: texts.back }}
       />
       <Notice notice={notice} />
       {others.length > 0 && <p className="notice notice-wait">{texts.others(others)}</p>}

@@ -1,10 +1,9 @@
 import { Link, useNavigate } from 'react-router'
-import { useState } from 'react'
 import { kindNames, publishingTexts as texts } from '../../../content/admin/publishing.ts'
 import { publicationKinds, type PublicationKind } from '../../../contract/publication-content.ts'
 import type { PublicationSummary } from '../../../contract/publication.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useLivePage } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
@@ -12,10 +11,11 @@ import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { formatDateTimeZone, formatShort } from '../records/dates.ts'
+import { useNotice } from '../records/use-notice.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/publishing'
 
 export const handle = { title: texts.title, needs: 'publications.list' } satisfies DeskHandle
@@ -26,7 +26,7 @@ export default function PublishingPage({ loaderData: { publications } }: Route.C
   const { get } = useFilters()
   const may = useMay()
   const navigate = useNavigate()
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, report } = useNotice()
   useLivePage(['publication'])
   const shown = publications.filter((item) => matches(item, get)).toSorted(newestFirst)
   const edit = async (item: { kind: PublicationKind; key?: string }) => {
@@ -34,8 +34,7 @@ export default function PublishingPage({ loaderData: { publications } }: Route.C
       const { id } = await call('publications.create', item)
       await navigate(`/admin/publishing/${id}`)
     } catch (cause) {
-      const text = explain(cause)
-      if (text !== undefined) setNotice({ kind: 'bad', text })
+      report(cause)
     }
   }
   return (

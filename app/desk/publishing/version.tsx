@@ -1,17 +1,16 @@
-import { useState } from 'react'
-import { Link, useRevalidator, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { historyTexts as texts } from '../../../content/admin/publishing-history.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { titled } from '../frame/meta.ts'
 import { isMissing, PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { useFilters } from '../lists/use-filters.ts'
+import { useNotice } from '../records/use-notice.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
-import { DeskIcon } from '../ui/icon.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { ProblemText } from './check-list.tsx'
 import { DecideVersion } from './decide-version.tsx'
@@ -62,20 +61,16 @@ export function ErrorBoundary() {
 /** One version: what changed in it, who decides or decided about it, and the way back to it. */
 export default function VersionPage({ loaderData }: Route.ComponentProps) {
   const { id, version, content, others, other, before } = loaderData
-  const [notice, setNotice] = useState<NoticeContent>()
-  const { revalidate } = useRevalidator()
+  const { notice, report: fail, act } = useNotice()
   const may = useMay()
-  const report = async (text: string) => {
-    setNotice({ kind: 'good', text })
-    await revalidate()
-  }
-  const fail = (cause: unknown) => {
-    const text = explain(cause)
-    if (text !== undefined) setNotice({ kind: 'bad', text })
-  }
+  const report = (text: string) => act(() => Promise.resolve(text))
   return (
     <>
-      <DeskHead title={texts.version(version.id)} intro={versionLine(version)} back={<Back id={id} />}>
+      <DeskHead
+        title={texts.version(version.id)}
+        intro={versionLine(version)}
+        back={{ to: `/admin/publishing/${id}`, text: texts.back }}
+      >
         {version.state === 'past' && content && may('publications.restore') && (
           <RestoreVersion
             id={id}
@@ -103,12 +98,6 @@ export default function VersionPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-const Back = ({ id }: { id: string }) => (
-  <Link className="back-link" to={`/admin/publishing/${id}`}>
-    <DeskIcon name="prev" /> {texts.back}
-  </Link>
-)
 
 /** What the checks had found, and somebody accepted. */
 const Accepted = ({ version: { problems } }: { version: PublicationVersion }) => (

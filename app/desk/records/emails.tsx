@@ -4,14 +4,14 @@ import { emailStateNames, emailTexts as texts } from '../../../content/admin/ema
 import type { Correspondence, Email, EmailState, QueuedEmails, WrittenEmail } from '../../../contract/email.ts'
 import { TemplateCode, type EmailKind, type EmailTemplate } from '../../../contract/email-template.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
-import { explain } from '../calls/call.ts'
-import { DeskIcon, type DeskIconName } from '../ui/icon.tsx'
-import { Mark } from '../ui/mark.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { Mark, type MarkLook } from '../ui/mark.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
 import { Compose, hasUnsentEmail } from './compose.tsx'
 import { formatDateTime } from './dates.ts'
 import { useEmails } from './use-emails.ts'
+import { useNotice } from './use-notice.ts'
 
 type Props = {
   kind: EmailKind
@@ -36,7 +36,7 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
   const [writing, setWriting] = useState<'started' | 'resumed' | undefined>(() =>
     hasUnsentEmail(id) ? 'resumed' : undefined,
   )
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, setNotice, report, attempt } = useNotice()
   const [sentBatch, setSentBatch] = useState<string>()
   const sendAndFollow = async (email: WrittenEmail, isAgain = false) => {
     const queued = await send?.(email, isAgain)
@@ -45,22 +45,16 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
     await reload()
     onChanged()
   }
-  const report = (cause: unknown) => {
-    const reason = explain(cause)
-    if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
-  }
   /** Whoever asks, and however often, it is sent once more: its own id is the batch. */
   const sendAgain = ({ id: batchId, template, subject, text }: Email) =>
     sendAndFollow({ batchId, template: TemplateCode.safeParse(template).data ?? null, subject, text }, true).catch(
       report,
     )
   const takeBack = async (batchId: string) => {
-    try {
+    await attempt(async () => {
       await undo(batchId)
-      setNotice({ kind: 'good', text: texts.undone })
-    } catch (cause) {
-      report(cause)
-    }
+      return texts.undone
+    })
     await reload()
     onChanged()
   }
@@ -113,7 +107,7 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
   )
 }
 
-const stateMarks: Record<EmailState, { kind: 'good' | 'wait' | 'bad' | 'none'; icon: DeskIconName }> = {
+const stateMarks: Record<EmailState, MarkLook> = {
   waiting: { kind: 'wait', icon: 'clock' },
   sending: { kind: 'wait', icon: 'clock' },
   sent: { kind: 'good', icon: 'check' },

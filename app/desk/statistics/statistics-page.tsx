@@ -1,8 +1,6 @@
-import { Link } from 'react-router'
 import { leadStatisticsTexts as texts } from '../../../content/admin/statistics.ts'
 import type { LeadStatistics, Share } from '../../../contract/statistics.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
-import { DeskIcon } from '../ui/icon.tsx'
 import { Bars, type Bar } from './bars.tsx'
 import { Days } from './days.tsx'
 import { PeriodFilter } from './period-filter.tsx'
@@ -25,15 +23,7 @@ type Props = {
 /** What statistics of leads and of applications share. */
 export const StatisticsPage = ({ texts: own, home, counted, linkTo, children }: Props) => (
   <>
-    <DeskHead
-      title={own.title}
-      intro={own.total(counted.total)}
-      back={
-        <Link className="back-link" to={home}>
-          <DeskIcon name="prev" /> {own.back}
-        </Link>
-      }
-    />
+    <DeskHead title={own.title} intro={own.total(counted.total)} back={{ to: home, text: own.back }} />
     <PeriodFilter />
     <div className="statistics">
       <Days id="days" days={counted.days} />

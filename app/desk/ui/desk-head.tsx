@@ -1,8 +1,11 @@
+import { Link } from 'react-router'
+import { DeskIcon } from './icon.tsx'
+
 type Props = {
   title: string
   intro?: React.ReactNode
   /** A link above the title. */
-  back?: React.ReactNode
+  back?: { to: string; text: string }
   /** Whether the actions stay beside the title on a phone. */
   inline?: boolean
   children?: React.ReactNode
@@ -12,7 +15,11 @@ type Props = {
 export const DeskHead = ({ title, intro, back, inline = false, children }: Props) => (
   <div className={inline ? 'desk-head desk-head-inline' : 'desk-head'}>
     <div>
-      {back}
+      {back && (
+        <Link className="back-link" to={back.to}>
+          <DeskIcon name="prev" /> {back.text}
+        </Link>
+      )}
       <h1>{title}</h1>
       {intro && <p>{intro}</p>}
     </div>

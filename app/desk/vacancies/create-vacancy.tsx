@@ -7,7 +7,6 @@ import { VacancyText } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
-import { DeskIcon } from '../ui/icon.tsx'
 import { dropDraft, useDraft } from '../records/use-draft.ts'
 import { Publish, type FirstStatus } from './publish.tsx'
 import { VacancyField } from './vacancy-field.tsx'
@@ -70,11 +69,7 @@ export default function CreateVacancyPage() {
       <DeskHead
         title={createTexts.title}
         intro={draft.resumed ? <Resumed onStartOver={() => draft.drop(complianceOfficer)} /> : createTexts.intro}
-        back={
-          <Link className="back-link" to="/list-jobfor-admin">
-            <DeskIcon name="prev" /> {createTexts.back}
-          </Link>
-        }
+        back={{ to: '/list-jobfor-admin', text: createTexts.back }}
       />
       <div className="desk-columns">
         <Groups />
