@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { deskTexts } from '../../../content/admin/frame.ts'
 import { removeFactorsTexts } from '../../../content/admin/factors.ts'
 import { adminsTexts } from '../../../content/admin/people.ts'
 import { permissionTexts, roleNames } from '../../../content/admin/roles.ts'
@@ -13,6 +12,7 @@ import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import { isAboutNewPassword, newPasswordError, useMinPasswordLength } from '../records/new-password.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { Consequences, ConfirmForm, Failure } from './confirm-form.tsx'
 import { RoleField } from './role-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
@@ -116,13 +116,6 @@ export const ChangeRole = ({ admin, onDone, onClose }: Props & { admin: AdminInf
   )
 }
 
-export const Failure = ({ error }: { error: string | undefined }) =>
-  error !== undefined && (
-    <p className="notice notice-bad" role="alert">
-      {deskTexts.error(error)}
-    </p>
-  )
-
 export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
   const texts = adminsTexts.resetDialog
   const [password, setPassword] = useState('')
@@ -150,42 +143,22 @@ export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: Admin
   )
 }
 
-/** What a dialog is about to do, and what stays. */
-export const Consequences = ({ points, kept }: { points: readonly string[]; kept: string }) => (
-  <ul className="ticks">
-    {points.map((point) => (
-      <li key={point}>{point}</li>
-    ))}
-    <li className="is-kept">{kept}</li>
-  </ul>
-)
-
 export const RemoveFactors = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
-  const texts = removeFactorsTexts
-  const { error, busy, submit } = useSubmit(async () => {
-    await call('admins.removeFactors', { id: admin.id })
-    return texts.done(admin.username)
-  }, onDone)
+  const { confirm, done, points, kept } = removeFactorsTexts
+  const send = () => call('admins.removeFactors', { id: admin.id })
   return (
-    <form className="form" onSubmit={submit}>
-      <Consequences {...texts} />
-      <Failure error={error} />
-      <DialogButtons text={texts.confirm} busy={busy} danger onClose={onClose} />
-    </form>
+    <ConfirmForm button={confirm} danger send={send} onDone={() => onDone(done(admin.username))} onClose={onClose}>
+      <Consequences points={points} kept={kept} />
+    </ConfirmForm>
   )
 }
 
 export const RemoveAdmin = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
-  const texts = adminsTexts.removeDialog
-  const { error, busy, submit } = useSubmit(async () => {
-    await call('admins.remove', { id: admin.id })
-    return texts.done(admin.username)
-  }, onDone)
+  const { button, done, points, kept } = adminsTexts.removeDialog
+  const send = () => call('admins.remove', { id: admin.id })
   return (
-    <form className="form" onSubmit={submit}>
-      <Consequences {...texts} />
-      <Failure error={error} />
-      <DialogButtons text={texts.button} busy={busy} danger onClose={onClose} />
-    </form>
+    <ConfirmForm button={button} danger send={send} onDone={() => onDone(done(admin.username))} onClose={onClose}>
+      <Consequences points={points} kept={kept} />
+    </ConfirmForm>
   )
 }

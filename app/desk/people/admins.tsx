@@ -10,6 +10,7 @@ import { AddAdmin, ChangeRole, RemoveAdmin, RemoveFactors, ResetPassword } from 
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
+import type { DeskCall } from '../calls/client-types.ts'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -93,9 +94,19 @@ const dialogTexts = {
   remove: adminsTexts.removeDialog,
 }
 
+const actions = [
+  { kind: 'role', text: adminsTexts.changeRole, call: 'admins.setRole' },
+  { kind: 'reset', text: adminsTexts.reset, call: 'admins.resetPassword' },
+  { kind: 'recover', text: adminsTexts.recover, call: 'admins.recover' },
+  { kind: 'factors', text: removeFactorsTexts.button, call: 'admins.removeFactors' },
+  { kind: 'remove', text: adminsTexts.remove, call: 'admins.remove' },
+] as const satisfies { kind: AdminAction; text: string; call: DeskCall }[]
+
 const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: AdminAction) => void }) => {
   const isMe = useDeskInfo()?.username === admin.username
   const may = useMay()
+  const hasFactors = Object.keys(admin.factors).length > 0
+  const isOffered = (kind: AdminAction) => (kind === 'role' || !isMe) && (kind !== 'factors' || hasFactors)
   return (
     <li>
       <div>
@@ -112,56 +123,19 @@ const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: AdminAc
         </p>
       </div>
       <span className="desk-actions">
-        {may('admins.setRole') && (
-          <button
-            className="button button-quiet button-small"
-            type="button"
-            aria-label={`${adminsTexts.changeRole}: ${admin.username}`}
-            onClick={() => onOpen('role')}
-          >
-            {adminsTexts.changeRole}
-          </button>
-        )}
-        {may('admins.resetPassword') && !isMe && (
-          <button
-            className="button button-quiet button-small"
-            type="button"
-            aria-label={`${adminsTexts.reset}: ${admin.username}`}
-            onClick={() => onOpen('reset')}
-          >
-            {adminsTexts.reset}
-          </button>
-        )}
-        {may('admins.recover') && !isMe && (
-          <button
-            className="button button-quiet button-small"
-            type="button"
-            aria-label={`${adminsTexts.recover}: ${admin.username}`}
-            onClick={() => onOpen('recover')}
-          >
-            {adminsTexts.recover}
-          </button>
-        )}
-        {may('admins.removeFactors') && !isMe && Object.keys(admin.factors).length > 0 && (
-          <button
-            className="button button-quiet button-small"
-            type="button"
-            aria-label={`${removeFactorsTexts.button}: ${admin.username}`}
-            onClick={() => onOpen('factors')}
-          >
-            {removeFactorsTexts.button}
-          </button>
-        )}
-        {may('admins.remove') && !isMe && (
-          <button
-            className="button button-danger button-small"
-            type="button"
-            aria-label={`${adminsTexts.remove}: ${admin.username}`}
-            onClick={() => onOpen('remove')}
-          >
-            {adminsTexts.remove}
-          </button>
-        )}
+        {actions
+          .filter((action) => may(action.call) && isOffered(action.kind))
+          .map(({ kind, text }) => (
+            <button
+              className={`button ${kind === 'remove' ? 'button-danger' : 'button-quiet'} button-small`}
+              type="button"
+              key={kind}
+              aria-label={`${text}: ${admin.username}`}
+              onClick={() => onOpen(kind)}
+            >
+              {text}
+            </button>
+          ))}
       </span>
     </li>
   )

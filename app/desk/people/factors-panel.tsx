@@ -12,7 +12,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import type { NoticeContent } from '../ui/notice.tsx'
-import { Failure } from './admin-dialogs.tsx'
+import { Consequences, ConfirmForm } from './confirm-form.tsx'
 
 type OpenDialog =
   | { kind: 'passkey' | 'totp' | 'renew' }
@@ -171,35 +171,21 @@ const Rename = ({ factor, onDone, onClose }: DialogProps) => {
 }
 
 const Remove = ({ factor, isLast, onDone, onClose }: DialogProps & { isLast: boolean }) => {
-  const texts = factorsTexts.removeDialog
-  const { error, busy, submit } = useSubmit(async () => {
-    await call('factors.remove', { id: factor.id })
-    return texts.done(factor.name)
-  }, onDone)
+  const { points, last, button, done } = factorsTexts.removeDialog
+  const send = () => call('factors.remove', { id: factor.id })
   return (
-    <form className="form" onSubmit={submit}>
-      <ul className="ticks">
-        {[...texts.points, ...(isLast ? [texts.last] : [])].map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <Failure error={error} />
-      <DialogButtons text={texts.button} busy={busy} danger onClose={onClose} />
-    </form>
+    <ConfirmForm button={button} danger send={send} onDone={() => onDone(done(factor.name))} onClose={onClose}>
+      <Consequences points={isLast ? [...points, last] : points} />
+    </ConfirmForm>
   )
 }
 
 const Renew = ({ onDone, onClose }: { onDone: (codes: string[]) => void; onClose: () => void }) => {
-  const texts = factorsTexts.codes.dialog
-  const { error, busy, submit } = useSubmit(
-    () => call('factors.makeRecoveryCodes'),
-    ({ recoveryCodes }) => onDone(recoveryCodes),
-  )
+  const { button, text } = factorsTexts.codes.dialog
+  const send = () => call('factors.makeRecoveryCodes')
   return (
-    <form className="form" onSubmit={submit}>
-      <p className="small soft">{texts.text}</p>
-      <Failure error={error} />
-      <DialogButtons text={texts.button} busy={busy} onClose={onClose} />
-    </form>
+    <ConfirmForm button={button} send={send} onDone={({ recoveryCodes }) => onDone(recoveryCodes)} onClose={onClose}>
+      <p className="small soft">{text}</p>
+    </ConfirmForm>
   )
 }
