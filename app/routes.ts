@@ -61,8 +61,10 @@ export default [
         route('/admin/leads', 'desk/leads/leads.tsx', [route(':id', 'desk/leads/lead.tsx')]),
         route('/admin/hiring-statistics', 'desk/statistics/application-statistics.tsx'),
         route('/admin/lead-statistics', 'desk/statistics/lead-statistics.tsx'),
-        route('/admin/opt-outs', 'desk/leads/opt-outs.tsx'),
-        route('/admin/career-forms', 'desk/leads/career-forms.tsx', [route(':id', 'desk/leads/career-form.tsx')]),
+        route('/admin/opt-outs', 'desk/opt-outs/opt-outs.tsx'),
+        route('/admin/career-forms', 'desk/career-forms/career-forms.tsx', [
+          route(':id', 'desk/career-forms/career-form.tsx'),
+        ]),
         route('/admin/hiring-templates', 'desk/templates/hiring-templates.tsx'),
         route('/admin/lead-templates', 'desk/templates/lead-templates.tsx'),
         route('/admin/agents', 'desk/agents/agents.tsx'),

@@ -5,7 +5,7 @@ import { useMay } from '../calls/use-may.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { DeliverySign, SpamMark } from './delivery-mark.tsx'
 import { DueMark } from './due-mark.tsx'
-import { InboxRow } from './inbox-row.tsx'
+import { InboxRow } from '../inbox/inbox-row.tsx'
 import { LeadStateMark } from './lead-state-mark.tsx'
 
 export const sourceName = (source: string) => nameOf(sourceNames, source)

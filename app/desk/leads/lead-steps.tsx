@@ -7,7 +7,7 @@ import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { formatDate, startOfDay } from '../records/dates.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
-import { useInbox } from './inbox.tsx'
+import { useInbox } from '../inbox/inbox.tsx'
 import { changeLead } from './lead-actions.ts'
 import { SnoozeDialog } from './snooze.tsx'
 

@@ -6,7 +6,7 @@ import { InputField, SelectField } from '../../ui/field.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { formatDate, startOfDay } from '../records/dates.ts'
 import { peopleWith } from '../records/people-with.ts'
-import { useInbox } from './inbox.tsx'
+import { useInbox } from '../inbox/inbox.tsx'
 import { changeLead } from './lead-actions.ts'
 
 type Props = { lead: LeadDetail['data']; owners: LeadOwner[] }

@@ -5,7 +5,7 @@ import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { formatDate, startOfDay } from '../records/dates.ts'
-import { useInbox } from './inbox.tsx'
+import { useInbox } from '../inbox/inbox.tsx'
 import { DueMark } from './due-mark.tsx'
 
 /** A report that money is missing: its steps, when the next one is due, and how to mark a lead as one. */

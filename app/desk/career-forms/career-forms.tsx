@@ -7,8 +7,8 @@ import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { revalidateList } from '../lists/list-link.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { InboxRow } from './inbox-row.tsx'
-import { Inbox } from './inbox.tsx'
+import { InboxRow } from '../inbox/inbox-row.tsx'
+import { Inbox } from '../inbox/inbox.tsx'
 import type { Route } from './+types/career-forms'
 
 export const handle = { title: texts.title, needs: 'careerForms.list' } satisfies DeskHandle
