@@ -2,7 +2,7 @@ import { careerFormsTexts as texts, leadKeys } from '../../../content/admin/lead
 import type { CareerFormRow } from '../../../contract/desk-leads.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
-import type { DeskHandle } from '../lists/page-title.tsx'
+import type { DeskHandle } from '../frame/page-title.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { revalidateList } from '../lists/list-link.tsx'

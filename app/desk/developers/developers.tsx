@@ -3,7 +3,7 @@ import { errorCodes, errorStatus } from '../../../contract/errors.ts'
 import { calls, type Call } from '../../../contract/operations.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Fact } from '../../ui/facts.tsx'
-import type { DeskHandle } from '../lists/page-title.tsx'
+import type { DeskHandle } from '../frame/page-title.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { ApiCall, ApiCallHead } from './api-call.tsx'
 

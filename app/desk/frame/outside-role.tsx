@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { roleNames } from '../../../content/admin/roles.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
-import { PageTitle } from '../lists/page-title.tsx'
+import { PageTitle } from './page-title.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { homeOf } from './home.ts'
 

@@ -3,7 +3,7 @@ import { applicationStatisticsTexts as texts, declineReasonNames } from '../../.
 import { applicationStages } from '../../../contract/application-options.ts'
 import type { ApplicationStatistics } from '../../../contract/statistics.ts'
 import { call } from '../calls/call.ts'
-import type { DeskHandle } from '../lists/page-title.tsx'
+import type { DeskHandle } from '../frame/page-title.tsx'
 import { filtersIn } from '../lists/use-filters.ts'
 import { TableFrame } from '../ui/table-frame.tsx'
 import { Bars } from './bars.tsx'

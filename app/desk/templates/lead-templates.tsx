@@ -1,7 +1,7 @@
 import { templateTexts } from '../../../content/admin/emails.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
-import type { DeskHandle } from '../lists/page-title.tsx'
+import type { DeskHandle } from '../frame/page-title.tsx'
 import { Templates } from './templates.tsx'
 import type { Route } from './+types/lead-templates'
 

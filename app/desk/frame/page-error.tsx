@@ -3,7 +3,7 @@ import { CallError, explain } from '../calls/call.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { ErrorState } from '../ui/states.tsx'
 import { PageTitle } from './page-title.tsx'
-import { useFilters } from './use-filters.ts'
+import { useFilters } from '../lists/use-filters.ts'
 
 type Props = { text?: string }
 
