@@ -140,6 +140,10 @@ test('[BEYOND-4] the desk lists all agents by place, forward and back, and searc
   const second = await read(`cursor=${first.nextCursor}`)
   expect(first.data).toHaveLength(25)
   expect((await read(`cursor=${second.prevCursor}`)).data).toEqual(first.data)
-  expect((await read('q=seattle')).data.every(({ city }) => city === 'Seattle')).toBe(true)
+  const { city, id } = first.data[0] ?? { city: '', id: '' }
+  const found = await read(`q=${encodeURIComponent(city)}`)
+  expect(new Set(found.data.map((agent) => agent.city))).toEqual(new Set([city]))
   expect((await read('status=inactive')).data).toEqual([])
+  await site.send('PATCH', `/api/admin/agents/${id}/status`, { status: 'inactive' }, admin.headers)
+  expect((await read('status=inactive')).data).toMatchObject([{ id, status: 'inactive' }])
 })

@@ -121,11 +121,10 @@ readingTest(
     const text = async (query: string) => (await site.get(`/find-agent?${query}`)).text()
     expect(await text('near=Rift+Valley+Travel')).toContain('Agents matching “Rift Valley Travel”')
     expect(await text('near=Nowhere')).toContain('We could not find “Nowhere”')
-    const shared = ['Columbus', 'Springfield', 'Jackson', 'Franklin', 'Clinton', 'Salem'].flatMap(
-      (name) => findPlace(name) ?? [],
-    )
-    const several = shared.find(({ others }) => others.length > 0)
-    for (const town of several?.others ?? []) expect(await text(`near=${several?.name.split(',')[0]}`)).toContain(town)
+    const others = findPlace('Springfield')?.others ?? []
+    expect(others).not.toEqual([])
+    const several = await text('near=Springfield')
+    for (const town of others) expect(several).toContain(town)
     expect(await text(`near=${servedPlace.state}`)).toContain(`Agents in ${servedPlace.stateName}`)
     const none = await text('near=0,0&language=english')
     expect(none).toContain('There is no matching agent within 100 miles')

@@ -1,20 +1,30 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
 import { createFileLinks } from '../../server/services/files/file-links.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { applicationForm } from '../../support/application-form.ts'
-import { expect, test, testSecret } from '../support/site.ts'
+import { expect, test, testSecret, type TestSite } from '../support/site.ts'
+
+test('[AUTH-5] a link expires after five minutes', async ({ site }) => {
+  const { links, keyOfResume, session } = await storedResume(site)
+  const statusOfLinkMade = async (secondsAgo: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - secondsAgo * 1000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const link = links.make(keyOfResume, session)
+    vi.useRealTimers()
+    return (await site.get(link)).status
+  }
+  expect(await statusOfLinkMade(4 * 60)).toBe(200)
+  expect(await statusOfLinkMade(5 * 60 + 1)).toBe(403)
+})
 
 test('[AUTH-5] a link opens one file: a different key, a changed signature, and an erased file look alike', async ({
   site,
 }) => {
-  await firstAdmin(site)
-  await site.postForm('/api/applications', applicationForm())
-  const sessions = await site.pool.query<{ id: string }>('select id from sessions')
-  const files = await site.pool.query<{ key: string }>(`select key from files where role = 'resume'`)
-  const links = createFileLinks(testSecret)
-  const linkTo = (key: string) => links.make(key, sessions.rows[0]?.id ?? '').replace(key, encodeURIComponent(key))
-  const good = linkTo(files.rows[0]?.key ?? '')
+  const { links, keyOfResume, session } = await storedResume(site)
+  const linkTo = (key: string) => links.make(key, session).replace(key, encodeURIComponent(key))
+  const good = linkTo(keyOfResume)
   expect((await site.get(good)).status).toBe(200)
 
   // The last base64 character of a signature has two unused bits.
@@ -24,7 +34,7 @@ test('[AUTH-5] a link opens one file: a different key, a changed signature, and 
 
   // A key that escapes the folder, signed and in the database.
   await writeFile(join(site.dataDir, 'auth-secret'), 'the signing secret')
-  const outside = ['../auth-secret', `${files.rows[0]?.key}/../../auth-secret`, '/etc/passwd']
+  const outside = ['../auth-secret', `${keyOfResume}/../../auth-secret`, '/etc/passwd']
   for (const key of outside) {
     await site.pool.query(
       `insert into files (key, upload_id, role, original_name, state, leased_until, size,
@@ -43,3 +53,15 @@ test('[AUTH-5] a link opens one file: a different key, a changed signature, and 
   expect(erased.status).toBe(403)
   expect(new Set(answers)).toEqual(new Set([`403 ${await erased.text()}`]))
 })
+
+async function storedResume(site: TestSite) {
+  await firstAdmin(site)
+  await site.postForm('/api/applications', applicationForm())
+  const sessions = await site.pool.query<{ id: string }>('select id from sessions')
+  const files = await site.pool.query<{ key: string }>(`select key from files where role = 'resume'`)
+  return {
+    links: createFileLinks(testSecret),
+    keyOfResume: files.rows[0]?.key ?? '',
+    session: sessions.rows[0]?.id ?? '',
+  }
+}

@@ -141,11 +141,9 @@ test.describe('header', () => {
   test('[HDR-6] the scrolled style is on below 50 pixels and off above', async ({ page }) => {
     await page.goto('/Compliance')
     const header = page.getByRole('banner')
-    await page.evaluate(() => scrollTo(0, 50))
-    await expect(header).not.toHaveClass(/is-scrolled/)
     await page.evaluate(() => scrollTo(0, 51))
     await expect(header).toHaveClass(/is-scrolled/)
-    await page.evaluate(() => scrollTo(0, 20))
+    await page.evaluate(() => scrollTo(0, 50))
     await expect(header).not.toHaveClass(/is-scrolled/)
   })
 

@@ -37,7 +37,9 @@ for (const [id, path, button, source] of pages) {
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     expect(await popup.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)).toMatch(/0\.[5-9]/)
     await page.mouse.wheel(0, 500)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const scrolled = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))))
+    expect(await page.evaluate(scrolled)).toBe(0)
     await popup.getByRole('button', { name: 'Close' }).click()
     await expect(popup).toBeHidden()
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
