@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageCaching } from '../../contract/page-caching.ts'
 import { sentAddress } from '../../contract/posted-form.ts'
 import { baseline } from '../../content/baseline.ts'
@@ -26,6 +26,7 @@ test('a page that many clients request at once is rendered once and sent to each
 
 test('a page is rendered again after a change, and after half a second', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const { render, pages, get } = countedPages(page)
   await get('/career')
   pages.forget?.()
@@ -34,7 +35,6 @@ test('a page is rendered again after a change, and after half a second', async (
   vi.advanceTimersByTime(500)
   await get('/career')
   expect(render).toHaveBeenCalledTimes(3)
-  vi.useRealTimers()
 })
 
 test.each([

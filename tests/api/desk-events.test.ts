@@ -50,7 +50,9 @@ test('[LEAD-2 HIRE-10] a change on one instance arrives at the pages of another,
   await site.postForm('/web/api/career/submit-career-form', careerForm())
   await site.postForm('/api/applications', applicationForm())
   await expect.poll(() => ofHiring.told).toEqual(['career-form received ', 'application received '])
-  expect(ofLeads.told).toEqual(['lead received ', 'lead lead-changed amina', 'lead lead-noted nimo.warsame'])
+  await expect
+    .poll(() => ofLeads.told)
+    .toEqual(['lead received ', 'lead lead-changed amina', 'lead lead-noted nimo.warsame'])
   expect(ofPublisher.told).toEqual([])
 })
 
@@ -95,10 +97,9 @@ test('[LEAD-2] pages can listen again after the database dropped the connection,
   const again = await openPage(site, owner)
   await site.post(inquiryCall, inquiry)
   await expect.poll(() => again.told).toEqual(['lead received '])
-  const started = performance.now()
   await site.stop()
+  // It would be rejected if the stop had waited for the page, and cut it off in the end.
   await again.ended
-  expect(performance.now() - started).toBeLessThan(5_000)
 })
 
 test('[LEAD-2] one person has a limited number of open pages', async ({ site }) => {

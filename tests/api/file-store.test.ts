@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CreateMultipartUploadCommand, ListMultipartUploadsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openFileStore, type FileStore, type S3Settings } from '../../server/ports/files.ts'
 import { clientFor, s3Servers } from '../support/s3-servers.ts'
 
@@ -90,6 +90,7 @@ describe.each(Object.entries(openings))('%s', (_name, open) => {
 for (const start of s3Servers['radosgw'] ? [s3Servers['radosgw']] : []) {
   test('parts left by a killed process are removed with their key', async () => {
     const { settings, stop } = await start()
+    onTestFinished(stop)
     const client = clientFor(settings)
     const leftBehind = randomUUID()
     await client.send(new CreateMultipartUploadCommand({ Bucket: settings.bucket, Key: leftBehind }))
@@ -97,6 +98,5 @@ for (const start of s3Servers['radosgw'] ? [s3Servers['radosgw']] : []) {
     await store.remove(leftBehind)
     const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: settings.bucket }))
     expect(Uploads).toEqual([])
-    await stop()
   })
 }

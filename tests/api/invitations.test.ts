@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { onTestFinished } from 'vitest'
 import { Admins } from '../../contract/admin.ts'
 import { Invitations, MadeInvitation, Offer } from '../../contract/invitation.ts'
 import { listTables } from '../../server/db/snapshot.ts'
@@ -119,6 +120,7 @@ test('[DOOR-3] the invitations of an owner end when they are demoted or removed'
 
 test('[DOOR-3] where email is set up, an address gets the link, and the owner learns when it was not sent', async () => {
   const server = await startMailServer()
+  onTestFinished(server.stop)
   const site = await startTestSite(server.settings)
   const owner = await firstAdmin(site)
   const sent = await invite(site, owner, { recipient: 'sahra@mail.example', role: 'auditor' })
@@ -132,5 +134,4 @@ test('[DOOR-3] where email is set up, an address gets the link, and the owner le
   expect(failed.mail).toBe('failed')
   expect((await check(site, failed.secret)).status).toBe(200)
   expect(server.mails).toHaveLength(1)
-  await server.stop()
 })

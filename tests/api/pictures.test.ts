@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
 import { emptyArticle } from '../../contract/article.ts'
 import { MadePublication, RenderedPage } from '../../contract/publication.ts'
 import { pathOfFile, readPicturePath, sizesOf, StoredPicture, type PictureFormat } from '../../contract/picture.ts'
@@ -102,6 +103,7 @@ test('[PUB-2] a picture that no text uses is removed after a week, with its file
 
 test('[PUB-2] pictures are stored in a bucket where there is one', async () => {
   const { settings: s3, stop } = (await s3Servers['fauxqs']?.()) ?? { settings: undefined, stop: async () => undefined }
+  onTestFinished(stop)
   const site = await startTestSite({
     S3_BUCKET: s3?.bucket ?? '',
     S3_ENDPOINT: s3?.endpoint ?? '',
@@ -112,5 +114,4 @@ test('[PUB-2] pictures are stored in a bucket where there is one', async () => {
   const { path } = await add(site, admin, await smallPhoto())
   expect((await site.get(path + (await keyFor(site, admin, path)))).status).toBe(200)
   expect(await readdir(join(site.dataDir, 'files')).catch(() => [])).toEqual([])
-  await stop()
 })

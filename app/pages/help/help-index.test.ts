@@ -85,9 +85,6 @@ test('a search is bounded, whatever is sent', () => {
   expect(readQuery(new URLSearchParams({ q: ' two\n words\u0000' }))).toBe('')
   expect(readQuery(new URLSearchParams({ q: ' two\n words\u200b ' }))).toBe('two words')
   expect(readQuery(new URLSearchParams())).toBe('')
-  const started = performance.now()
-  searchHelp(indexOf(nothingPublished), 'abcdefghij klmnopqrst uvwxyzabcd '.repeat(100))
-  expect(performance.now() - started).toBeLessThan(500)
 })
 
 test.each([
