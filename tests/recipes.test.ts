@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { brand } from '../content/brand/company.ts'
 import { root, serverOptions } from '../scripts/places.mjs'
 import { misspelledSettings, readConfig, settingNames } from '../server/config/config.ts'
 import { variablesIn, environmentOf, interpolate, readComposeFile } from './support/compose.ts'
 import { isIgnored, readContainerfile } from './support/containerfile.ts'
-
-const Package = z.object({ version: z.string() })
 
 const deployed = (name: string) => readFile(join(root, 'deploy', name), 'utf8')
 
@@ -169,13 +166,4 @@ test('the container and the service start the site as npm start does', async () 
     const text = await deployed(file)
     for (const option of serverOptions) expect(text, file).toContain(option)
   }
-})
-
-test('the newest release in the changelog is the version of the site', async () => {
-  const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8')
-  const headings = [...changelog.matchAll(/^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$/gm)]
-  const released = headings.filter(([, version]) => version !== 'Unreleased')
-  const { version } = Package.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
-  expect(released[0]?.[1]).toBe(version)
-  for (const [heading, , date] of released) expect(date, heading).toBeDefined()
 })

@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { root } from '../scripts/places.mjs'
 import { readVersion } from '../server/config/version.ts'
 
-test('the newest release in the changelog is the version of the package', async () => {
+test('the newest release in the changelog is the version of the package, and every release has its date', async () => {
   const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8')
-  const headings = [...changelog.matchAll(/^## \[(.+)\]/gm)].map(([, name]) => name)
-  expect(headings.slice(0, 2)).toEqual(['Unreleased', await readVersion()])
+  const [[first] = [], ...releases] = [...changelog.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+    heading.split(' - '),
+  )
+  expect([first, releases[0]?.[0]]).toEqual(['[Unreleased]', `[${await readVersion()}]`])
+  for (const [name, date] of releases) expect(date, name).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

@@ -172,6 +172,7 @@ test('[AUTH-1 API-5 API-6 API-7 API-10 ADM-7] every call × every kind of token:
   await site.pool.query(`delete from admins where username = 'peter.olson'`)
   tokens.push(['of a removed admin', peter.accessToken])
   const before = await stateOf(site)
+  expect((await site.get('/api/admin/sessions', { authorization: 'Basic bmltbzpw' })).status).toBe(401)
   for (const { call, rule, method, path, body } of calls.filter((entry) => entry.rule !== 'anyone')) {
     const address = addressOf(path)
     const without = await site.send(method, address, body)
@@ -313,7 +314,9 @@ test('[ADM-7 RTE-6] the pages of the desk contain no data and are neither indexe
 test('nothing of the desk is shipped to public pages', async ({ site }) => {
   const page = await (await site.get('/')).text()
   const styles = [...page.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = '']) => path)
+  expect(styles).not.toEqual([])
   for (const path of styles) expect(await (await site.get(path)).text()).not.toContain('.desk-rail')
   const scripts = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
+  expect(scripts).not.toEqual([])
   for (const path of scripts) expect(await (await site.get(path)).text(), path).not.toContain('desk-session')
 })

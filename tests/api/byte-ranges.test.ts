@@ -45,6 +45,7 @@ test('[HOME-3] a range past the end of the video is refused with the video’s l
   const answer = await site.get(video, { range: `bytes=${bytes.length}-` })
   expect(answer.status).toBe(416)
   expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('[HOME-3] a range is tied to the version it was requested from', async ({ site }) => {

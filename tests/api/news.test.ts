@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { AuditPage, securityNews } from '../../contract/audit.ts'
 import { DeskInfo } from '../../contract/desk.ts'
 import { ApplicationPage } from '../../contract/desk-applications.ts'
@@ -58,7 +59,7 @@ test('[DOOR-10] an owner sees new admins, changed roles, used recoveries, and re
   ])
   expect([unread, await unreadIn(site, nimo)]).toEqual([7, 7])
   // Peter was added with the entry about it; what was before is no news for him.
-  expect(await unreadIn(site, peter)).toBeLessThanOrEqual(6)
+  expect(await unreadIn(site, peter)).toBe(5)
 
   await markSeen(site, nimo, data[1]?.id ?? 0)
   expect((await news(site, nimo)).data.map(({ action }) => action)).toEqual(['admin-removed'])
@@ -69,8 +70,8 @@ test('[DOOR-10] an owner sees new admins, changed roles, used recoveries, and re
   await register(site, { username: 'late.comer', password: 'another sentence' }, peter.headers)
   expect(await unreadIn(site, nimo)).toBe(1)
   const filtered = AuditPage.parse(await (await site.get('/api/admin/audit?group=security', nimo.headers)).json())
-  expect(filtered.data.every(({ action }) => securityNews.some((known) => known === action))).toBe(true)
   expect(filtered.data.length).toBeGreaterThan(7)
+  expect(filtered.data.every(({ action }) => securityNews.some((known) => known === action))).toBe(true)
 })
 
 test('[DOOR-10] a sign-in from a new device is news, one from a device that was there before is not', async ({
@@ -164,6 +165,7 @@ test('[DOOR-10] further pages of a list are logged too, and so is how many rows 
 
 test('[DOOR-10] owners with a confirmed address get one email, from one of several instances, and others get none', async () => {
   const server = await startMailServer()
+  onTestFinished(server.stop)
   const site = await startTestSite(server.settings)
   await startTestSite({ ...server.settings, DATABASE_URL: site.databaseUrl })
   await site.postForm('/api/applications', applicationForm())
@@ -178,7 +180,6 @@ test('[DOOR-10] owners with a confirmed address get one email, from one of sever
   expect(text().match(/Changed the role/g)).toHaveLength(1)
   expect(server.mailsTo('sahra@mail.example')).toEqual([])
   expect(text()).not.toMatch(/Hodan|Yusuf|hodan@/)
-  await server.stop()
 })
 
 test('[DOOR-10] added and removed second factors are news, and so is a new device that used one', async ({ site }) => {

@@ -206,7 +206,7 @@ test('[PUB-5] a page is shown as it was on any day, for auditors too', async ({ 
     )
   const pageOf = async (daysAgo: number) => {
     const at = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString()
-    const answer = await site.get(`${path}/page?${new URLSearchParams({ path: '/', at })}`, auditor.headers)
+    const answer = await site.get(`${path}/page?${new URLSearchParams({ path: '/aboutus', at })}`, auditor.headers)
     return RenderedPage.parse(await answer.json()).html
   }
   expect(await pageOf(11)).not.toContain('on Friday.')

@@ -24,10 +24,3 @@ test('[API-5] an unknown or inactive job returns 404 “Job not found”', async
     expect(await answer.json(), id).toMatchObject({ error: 'Job not found' })
   }
 })
-
-test('[CAR-1] the careers page shows active jobs only', async ({ site }) => {
-  await site.pool.query(`update vacancies set status = 'inactive' where job_title = 'Compliance Officer'`)
-  const html = await (await site.get('/career')).text()
-  expect(html).toContain('Agent Relationship Manager')
-  expect(html).not.toContain('Keep every transfer lawful')
-})

@@ -546,14 +546,6 @@ test('[APP-7] a refusal shows the reason, keeps everything, and Try Again sends 
   await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
 })
 
-test('[APP-7] a response without a reason is shown as a server error @thorough', async ({ page }) => {
-  await answerCall(page, applicationCall, { status: 502, json: '<html>' })
-  await openApplication(page)
-  await enterApplication(page)
-  await submitButton(page).click()
-  await expectAlert(page, 'Failed to submit application: Server error')
-})
-
 test('[APP-7] while it is sent the button reads Submitting..., progress shows bytes and percent, and it can be stopped @thorough', async ({
   page,
 }) => {

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { Vacancy } from '../../contract/vacancy.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
@@ -238,16 +236,4 @@ test('[CAR-2] a popup that is closed before its form is ready stays closed @thor
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await expect(page.locator('dialog:modal')).toHaveCount(0)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the application form says what to do instead @thorough', async ({ page }) => {
-    const jobs = await page.request.get('/api/jobs')
-    const [job] = z.array(Vacancy).parse(await jobs.json())
-    await page.goto(`/Jobapplicationform/${job?.id}`)
-    await expect(page.locator('.application-form .without-script').first()).toContainText('JavaScript')
-    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeHidden()
-  })
 })

@@ -28,11 +28,6 @@ const nowShows = (page: Page, from: number, count = 3) =>
 
 test.use(withMotion)
 
-test('[SLD-1] the five features are there @thorough', async ({ page }) => {
-  await openHome(page)
-  await expect(slider(page).getByRole('heading', { level: 3 })).toHaveText(titles)
-})
-
 test('[SLD-2] three, two, or one slide at once, depending on the width, looping in both directions @thorough', async ({
   page,
 }) => {

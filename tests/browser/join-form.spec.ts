@@ -123,15 +123,3 @@ test('[JOIN-2] after an error of the server or of the network the form says so a
     await expect(formOf(page).getByRole('checkbox')).toBeChecked()
   }
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
-
-  test('[JOIN-2 API-2] the real server accepts it @thorough', async ({ page }) => {
-    await fillIn(page)
-    const answer = page.waitForResponse(`**${leadCall}`)
-    await button(page).tap()
-    expect((await answer).status()).toBe(201)
-    await expect(alertOf(page)).toContainText('You have successfully joined the product!')
-  })
-})
