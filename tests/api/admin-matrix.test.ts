@@ -1,102 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { exampleCountry } from '../../content/example-country.ts'
-import { sampleAgents } from '../../content/sample-agents.ts'
-import { samplePrices } from '../../content/sample-prices.ts'
-import { complianceOfficer } from '../../content/sample-vacancies.ts'
-import { emptyNotice } from '../../contract/site-notice.ts'
 import { calls as documented } from '../../contract/operations.ts'
-import { priceRows } from '../../contract/price-book.ts'
-import { servedPlace } from '../support/served-place.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { anotherAdmin, bearer, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { sendRawCall } from '../../support/raw-request.ts'
-import { smallPhoto } from '../support/pictures.ts'
+import { bodies } from '../support/bodies.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 
-const sampleAgent = { ...sampleAgents[0], code: 'X-1' }
-const agentsFile =
-  'Code,Name,Street,City,State,ZIP,Phone,Time zone,Languages,Services\n' +
-  `X-2,Shop,1 Sample St,${servedPlace.city},${servedPlace.state},${servedPlace.zip},(612) 555-0199,America/Chicago,english,wallets`
-const agentsPlan = createHash('sha256')
-  .update(JSON.stringify([agentsFile, []]))
-  .digest('base64url')
-
-const pricesFile =
-  'Country,Currency,Payout,Payment,From,To,Fee,Fee percent,Margin percent,Arrival\n' +
-  `${exampleCountry.iso2},${exampleCountry.currency},wallet,cash,1,100,2.99,0,1,10 minutes`
-
-const templateChange = { subject: 'Hello', text: 'A text.', was: { subject: '', text: '' } }
-const nobody = '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'
-
-const interview = { localTime: '2030-05-06T10:30', timeZone: 'America/Chicago', minutes: 30, place: 'Room 2' }
-
-/** A valid body for each call that changes something. */
-const bodies: Record<string, object> = {
-  'vacancies.create': complianceOfficer,
-  'vacancies.edit': { ...complianceOfficer, tagline: 'changed' },
-  'vacancies.setStatus': { status: 'inactive' },
-  'registration.register': { username: 'intruder', password: 'let me in' },
-  'account.confirm': { password: 'a short sentence' },
-  'account.changePassword': { currentPassword: 'a short sentence', newPassword: 'mine from now on' },
-  'account.setEmail': { email: 'nimo@mail.example' },
-  'news.markSeen': { id: 1 },
-  'invitations.create': { recipient: 'Sahra', role: 'leads' },
-  'factors.rename': { name: 'Phone' },
-  'admins.setRole': { role: 'auditor' },
-  'admins.resetPassword': { password: 'mine from now on' },
-  'applications.exportChosen': { ids: [nobody] },
-  'applications.moveChosen': { moves: [{ id: nobody, from: 'new', stage: 'hired' }] },
-  'applications.eraseChosen': { ids: [nobody], reason: 'asked', count: 1 },
-  'applications.move': { stage: 'hired' },
-  'applications.setDeclineReason': { reason: 'pay' },
-  'applications.refuseErasure': { reason: 'law' },
-  'applications.addNote': { text: 'a note' },
-  'applications.erase': { reason: 'asked', name: 'Yusuf' },
-  'applications.sendEmail': { template: null, subject: 'Hello', text: 'A text.' },
-  'applications.emailMany': { ids: [randomUUID()], template: null, subject: 'Hello', text: 'A text.' },
-  'applications.setOwner': { ownerId: null },
-  'interviews.plan': interview,
-  'interviews.change': { ...interview, sequence: 0 },
-  'interviews.cancel': { sequence: 1 },
-  'scorecards.save': { ratings: [], verdict: 'yes', submit: true },
-  'vacancies.setCriteria': { criteria: ['Patience'] },
-  'applications.undoEmails': { batchId: randomUUID() },
-  'applications.saveTemplate': templateChange,
-  'leads.sendEmail': { template: null, subject: 'Hello', text: 'A text.' },
-  'leads.undoEmails': { batchId: randomUUID() },
-  'leads.saveTemplate': templateChange,
-  'careerForms.sendEmail': { template: null, subject: 'Hello', text: 'A text.' },
-  'careerForms.undoEmails': { batchId: randomUUID() },
-  'leads.change': { state: 'answered' },
-  'leads.markNotice': { isNotice: true },
-  'leads.markStep': { step: 'acknowledgedOn', done: true },
-  'leads.addNote': { text: 'a note' },
-  'optOuts.add': { contact: '(612) 555-0188' },
-  'optOuts.import': { csv: 'Number\n6125550188' },
-  'leads.accept': { suspectedSpam: false },
-  'leads.erase': { reason: 'asked', name: 'Amina Warsame' },
-  'careerForms.mark': { handled: true },
-  'deskAgents.add': sampleAgent,
-  'deskAgents.preview': { csv: agentsFile },
-  'deskAgents.import': { csv: agentsFile, plan: agentsPlan },
-  'deskAgents.edit': { ...sampleAgent, code: 'X-3', version: 1 },
-  'deskAgents.setStatus': { status: 'inactive' },
-  'pictures.add': { content: (await smallPhoto()).toString('base64') },
-  'deskPrices.read': { csv: pricesFile },
-  'publications.create': { kind: 'notice' },
-  'publications.saveDraft': { revision: 0, draft: emptyNotice },
-  'publications.preview': { draft: emptyNotice, path: '/aboutus' },
-  'publications.publish': { revision: 0, effectiveAt: null },
-  'publications.withdraw': { effectiveAt: null },
-  'publications.restore': { accepted: [] },
-  'publications.check': { version: null },
-  'publications.refuse': { text: 'Say which one.' },
-  'deskPrices.save': { rows: priceRows(samplePrices.slice(0, 1)), effectiveFrom: null, basedOn: 1 },
-  'careerForms.erase': { reason: 'asked', name: 'Hodan Yusuf' },
-}
+const given = new Map<string, object>(Object.entries(bodies))
 
 type Call = { call: string; rule: string; method: string; path: string; body: object | undefined }
 
@@ -105,7 +17,7 @@ const calls = documented.map(({ name: call, method, path, operation }): Call => 
   rule: operation.access,
   method,
   path,
-  body: bodies[call] ?? (method === 'GET' ? undefined : {}),
+  body: given.get(call) ?? (method === 'GET' ? undefined : {}),
 }))
 const guarded = calls.filter(({ rule }) => rule === 'admin')
 
@@ -129,7 +41,7 @@ async function fill(site: TestSite) {
      select id, 'totp', 'App', 'sealed', 0 from admins where username = 'nimo.warsame'`,
   )
   const applicationId = await one('applications')
-  await site.post(`/api/applications/${applicationId}/interviews`, interview, nimo.headers)
+  await site.post(`/api/applications/${applicationId}/interviews`, bodies['interviews.plan'], nimo.headers)
   const ids: Record<string, string> = {
     jobs: await one('vacancies'),
     applications: applicationId,

@@ -1,111 +1,30 @@
-import { emptyNotice } from '../../contract/site-notice.ts'
 import * as fc from 'fast-check'
 import { z } from 'zod'
 import { payoutCountries } from '../../content/countries.ts'
-import { sampleAgents } from '../../content/sample-agents.ts'
-import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { calls as documented } from '../../contract/operations.ts'
 import { uploadPaths } from '../../server/app.ts'
 import { applicationFields, pdf } from '../../support/application-form.ts'
-import { credentials } from './admin.ts'
+import { bodies } from './bodies.ts'
 import { inquiry, lead } from '../../support/lead.ts'
 import { boundary, filePart, formEnd, textPart } from '../../support/raw-request.ts'
 
 /** A request that an attacker might send; `:id` in the path is replaced by the id of something that exists. */
 export type StrangeRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
 
-const usedPasskey = {
-  id: 'AAAA',
-  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
-}
-
-const interview = { localTime: '2030-05-06T10:30', timeZone: 'America/Chicago', minutes: 30, place: 'Room 2' }
-
-/** A valid body for each call; attacks mutate these, so that they get past the first check. */
-const samples: Record<string, object> = {
-  'inquiries.submit': { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: 9_000 },
-  'leads.submit': { ...lead, source: 'join', page: '/b2b' },
-  'vacancies.create': complianceOfficer,
-  'vacancies.edit': { ...complianceOfficer, version: 1 },
-  'vacancies.setStatus': { status: 'active' },
-  'registration.register': { username: 'somebody.new', password: 'a long sentence' },
-  'invitations.create': { recipient: 'somebody', role: 'auditor' },
-  'invitations.check': { secret: 'A'.repeat(43) },
-  'invitations.accept': { secret: 'A'.repeat(43), username: 'somebody.new', password: 'a long sentence' },
-  'session.signIn': credentials,
-  'session.step': { stepToken: 'A'.repeat(43), proof: { kind: 'totp', code: '123456' } },
-  'session.passkeyOptions': {},
-  'session.passkey': { passkey: usedPasskey },
-  'factors.addPasskey': {
-    name: 'Laptop',
-    passkey: { id: 'AAAA', response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['usb'] } },
-  },
-  'factors.addTotp': { id: '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10', name: 'Phone', code: '123456' },
-  'factors.rename': { name: 'Phone' },
-  'session.refresh': { refreshToken: 'A'.repeat(43) },
-  'account.confirm': { password: 'not this one' },
-  'account.changePassword': { currentPassword: 'not this one', newPassword: 'another sentence' },
-  'account.setEmail': { email: 'nimo@mail.example' },
-  'account.confirmEmail': { secret: 'A'.repeat(43) },
-  'recovery.request': { username: 'somebody' },
-  'recovery.check': { secret: 'A'.repeat(43) },
-  'recovery.use': { secret: 'A'.repeat(43), password: 'a long sentence' },
-  'news.markSeen': { id: 1 },
-  'admins.resetPassword': { password: 'another sentence' },
-  'applications.exportChosen': { ids: ['7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'] },
-  'applications.moveChosen': { moves: [{ id: '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10', from: 'new', stage: 'hired' }] },
-  'applications.eraseChosen': { ids: ['7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'], reason: 'asked', count: 1 },
-  'applications.move': { stage: 'reviewing', from: 'new' },
-  'applications.setDeclineReason': { reason: 'pay' },
-  'applications.refuseErasure': { reason: 'law' },
-  'publications.create': { kind: 'notice' },
-  'publications.saveDraft': { revision: 0, draft: emptyNotice },
-  'publications.preview': { draft: emptyNotice, path: '/aboutus' },
-  'publications.publish': { revision: 0, effectiveAt: null, accepted: [] },
-  'publications.withdraw': { effectiveAt: null },
-  'publications.check': { version: null },
-  'publications.restore': { accepted: [] },
-  'publications.refuse': { text: 'Say which one.' },
-  'applications.addNote': { text: 'a note' },
-  'applications.erase': { reason: 'asked', name: 'nobody by that name' },
-  'applications.sendEmail': { template: 'offer', subject: 'Hello', text: 'A text.', stage: 'offer' },
-  'applications.emailMany': {
-    ids: ['7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'],
-    template: 'offer',
-    subject: '{job}',
-    text: 'Hello {firstName}',
-  },
-  'applications.setOwner': { ownerId: null, was: null },
-  'interviews.plan': interview,
-  'interviews.change': { ...interview, sequence: 0 },
-  'interviews.cancel': { sequence: 0, message: 'Sorry.' },
-  'scorecards.save': { ratings: [], verdict: 'yes', comment: 'Good.', submit: false },
-  'vacancies.setCriteria': { criteria: ['Patience'] },
-  'applications.undoEmails': { batchId: '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10' },
-  'applications.saveTemplate': { subject: 'Hello', text: '{job}', was: { subject: 'Hello', text: 'A text.' } },
-  'leads.sendEmail': { template: null, subject: 'Hello', text: 'A text.', answered: false },
-  'leads.undoEmails': { batchId: '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10' },
-  'leads.saveTemplate': { subject: 'Hello', text: '{name}', was: { subject: 'Hello', text: 'A text.' } },
-  'careerForms.sendEmail': { template: null, subject: 'Hello', text: 'A text.', handled: true },
-  'careerForms.undoEmails': { batchId: '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10' },
-  'leads.change': { state: 'answered', was: { state: 'new' } },
-  'optOuts.add': { contact: '(612) 555-0188' },
-  'optOuts.import': { csv: 'Number\n6125550188' },
-  'optOuts.receive': { from: '+16125550188', text: 'STOP' },
-  'leads.markNotice': { isNotice: true },
-  'leads.markStep': { step: 'acknowledgedOn', done: true },
-  'leads.addNote': { text: 'a note' },
-  'leads.erase': { reason: 'asked', name: 'nobody by that name' },
-  'careerForms.erase': { reason: 'asked', name: 'nobody by that name' },
-  'careerForms.mark': { handled: true },
-  'deskAgents.add': { ...sampleAgents[0], code: 'X-1' },
-  'deskAgents.preview': { csv: 'Code,Name\nX-2,Shop' },
-  'deskAgents.import': { csv: 'Code,Name\nX-2,Shop', plan: 'x' },
-  'deskAgents.edit': { ...sampleAgents[0], code: 'X-3', version: 1 },
-  'deskAgents.setStatus': { status: 'inactive' },
-  'deskPrices.read': { csv: 'Country,Currency\nke,KES' },
-  'deskPrices.save': { rows: [], effectiveFrom: null, basedOn: 1 },
-}
+/**
+ * A body for each call; attacks mutate these, so that they get past the first check. Some would end the session of the
+ * attack, or erase what it is about.
+ */
+const samples = new Map<string, object>(
+  Object.entries({
+    ...bodies,
+    'account.confirm': { password: 'not this one' },
+    'account.changePassword': { currentPassword: 'not this one', newPassword: 'another sentence' },
+    'applications.erase': { reason: 'asked', name: 'nobody by that name' },
+    'leads.erase': { reason: 'asked', name: 'nobody by that name' },
+    'careerForms.erase': { reason: 'asked', name: 'nobody by that name' },
+  }),
+)
 
 /** Parameters without which a call is always refused. */
 const required: Record<string, [name: string, value: string][]> = {
@@ -291,7 +210,7 @@ const id = fc.oneof(
 
 /** API calls, each with its own method and a mutated valid body. */
 const apiRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...calls).chain(({ name, method, path }) => {
-  const body = method === 'GET' ? fc.constant(undefined) : mutatedJson(samples[name] ?? {})
+  const body = method === 'GET' ? fc.constant(undefined) : mutatedJson(samples.get(name) ?? {})
   return fc.record({ id, query, headers, body }).map((parts) => ({
     method,
     path: path.replace(/:id|:key/, () => parts.id) + parts.query,
