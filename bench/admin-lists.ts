@@ -14,6 +14,7 @@ import { copyLeads } from '../support/many-leads.ts'
 import { writeResults } from './results.ts'
 import { compare, head, most, openDesk, turns, type Calls, type Desk } from './two-desks.ts'
 import { postgresVersion } from './versions.ts'
+import { postJson } from '../support/calls.ts'
 
 const [few, many] = [1_000, 100_000]
 const movesTimed = 20
@@ -21,11 +22,7 @@ const movesTimed = 20
 const openFilled = (count: number) =>
   openDesk(async (pool, url) => {
     await fetch(`${url}/api/applications`, { method: 'POST', body: applicationForm() })
-    await fetch(url + inquiryCall, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(inquiry),
-    })
+    await postJson(url + inquiryCall, inquiry)
     const minutesApart = many / count
     await Promise.all([copyApplications(pool, count - 1, minutesApart), copyLeads(pool, count - 1, minutesApart)])
     await pool.query('vacuum analyze')

@@ -5,7 +5,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { Tokens } from '../contract/admin.ts'
 import { applicationForm } from '../support/application-form.ts'
 import { memoryOf } from '../support/big-upload.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
@@ -15,21 +14,14 @@ import { drawLines } from './draw-lines.ts'
 import { writeResults } from './results.ts'
 import { exponent, median, percentile } from './statistics.ts'
 import { postgresVersion } from './versions.ts'
+import { postJson, signInTo } from '../support/calls.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 const calls = 150
 const warmUp = 30
 const starts = 3
 const memoryRow = 'memory at rest, MB'
-const credentials = { username: 'bench', password: 'only for the benchmark' }
 const settings = { LOG_LEVEL: 'warn', TRUST_PROXY: 'true', APPLICATION_LIMIT_PER_HOUR: '1000' }
-
-const post = (url: string, body: object, headers = {}) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
 
 /** Fills all lists up to a size; returns an application far down the list. */
 async function fillUp({ dataDir }: SiteProcess, size: number): Promise<string> {
@@ -63,8 +55,8 @@ async function fillUp({ dataDir }: SiteProcess, size: number): Promise<string> {
 }
 
 /** Typical calls of visitors and of the desk. */
-function callsOf({ url }: SiteProcess, accessToken: string, applicationId: string) {
-  const get = (path: string) => () => fetch(url + path, { headers: { authorization: `Bearer ${accessToken}` } })
+function callsOf({ url }: SiteProcess, headers: Record<string, string>, applicationId: string) {
+  const get = (path: string) => () => fetch(url + path, { headers })
   return {
     'applications, newest first': get('/api/applications?limit=25'),
     'applications, a name': get('/api/applications?limit=25&q=chaltu+mwangi'),
@@ -74,7 +66,7 @@ function callsOf({ url }: SiteProcess, accessToken: string, applicationId: strin
     // The query makes the site render it each time.
     'page of a city': get('/minneapolis?n'),
     'a lead is taken': () =>
-      post(url + inquiryCall, inquiry, { 'idempotency-key': randomUUID(), 'x-forwarded-for': randomAddress() }),
+      postJson(url + inquiryCall, inquiry, { 'idempotency-key': randomUUID(), 'x-forwarded-for': randomAddress() }),
   }
 }
 
@@ -94,7 +86,6 @@ const note = (name: string, size: number, times: number[]) =>
 
 let site = await startProcess({ settings })
 const { dataDir } = site
-await post(`${site.url}/api/admin/register`, credentials)
 await fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm() })
 for (const size of sizes) {
   const applicationId = await fillUp(site, size)
@@ -107,8 +98,8 @@ for (const size of sizes) {
     ready.push(performance.now() - started)
     memory.push(await memoryOf(site.pid))
   }
-  const { accessToken } = Tokens.parse(await (await post(`${site.url}/api/admin/login`, credentials)).json())
-  for (const [name, call] of Object.entries(callsOf(site, accessToken, applicationId))) {
+  const { headers } = await signInTo(site.url)
+  for (const [name, call] of Object.entries(callsOf(site, headers, applicationId))) {
     const times: number[] = []
     for (let number = 0; number < calls; number++) times.push(await time(call))
     note(name, size, times.slice(warmUp))

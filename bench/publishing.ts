@@ -3,7 +3,6 @@
  * the same page as it was built. Two sites alternate in every round: one has published a notice, the other nothing.
  */
 import { z } from 'zod'
-import { Tokens } from '../contract/admin.ts'
 import { emptyNotice } from '../contract/site-notice.ts'
 import { startProcess, type SiteProcess } from '../support/site-process.ts'
 import { writeResults } from './results.ts'
@@ -11,6 +10,7 @@ import { runCommand } from './run-command.ts'
 import { median, spread } from './statistics.ts'
 import { installTools } from './tools.ts'
 import { wrkVersion } from './versions.ts'
+import { sendJson, signInTo } from '../support/calls.ts'
 
 const rounds = 5
 const seconds = 2
@@ -55,24 +55,17 @@ await writeResults('publishing', {
 await Promise.all([built.remove(), published.remove()])
 
 async function publishNotice({ url }: SiteProcess) {
-  const send = async (method: string, path: string, body: object, headers = {}) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
+  const { headers } = await signInTo(url)
+  const send = async (method: string, path: string, body: object) => {
+    const answer = await sendJson(method, url + path, body, headers)
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     return answer.json()
   }
-  const person = { username: 'nimo.warsame', password: 'a short sentence' }
-  await send('POST', '/api/admin/register', person)
-  const { accessToken } = Tokens.parse(await send('POST', '/api/admin/login', person))
-  const headers = { authorization: `Bearer ${accessToken}` }
   const items = '/api/admin/publications'
-  const { id } = z.object({ id: z.string() }).parse(await send('POST', items, { kind: 'notice' }, headers))
+  const { id } = z.object({ id: z.string() }).parse(await send('POST', items, { kind: 'notice' }))
   const draft = { ...emptyNotice, text: 'Our shops are closed on Friday for Eid.' }
-  await send('PUT', `${items}/${id}/draft`, { revision: 0, draft }, headers)
-  await send('POST', `${items}/${id}/versions`, { revision: 1, effectiveAt: null }, headers)
+  await send('PUT', `${items}/${id}/draft`, { revision: 0, draft })
+  await send('POST', `${items}/${id}/versions`, { revision: 1, effectiveAt: null })
 }
 
 async function load({ url }: SiteProcess, path: string, count: number): Promise<number> {

@@ -8,11 +8,11 @@ import { Client } from 'pg'
 import { startProcess } from '../support/site-process.ts'
 import { writeResults } from './results.ts'
 import { median, percentile } from './statistics.ts'
+import { credentials, postJson } from '../support/calls.ts'
 
 const people = 200
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const everyMs = 20
-const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
 /** From memory, and rendered from the database. */
 const paths = ['/', '/career']
 
@@ -21,11 +21,7 @@ const site = await startProcess({
 })
 
 const post = (path: string, body: object, address: string) =>
-  fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify(body),
-  })
+  postJson(site.url + path, body, { 'x-forwarded-for': address })
 
 /** People with the password of the first admin, because registering each would take as long as signing in. */
 async function addPeople() {

@@ -1,37 +1,25 @@
 /** Two sites with few and with many rows, and a signed-in admin at each, whose calls alternate. */
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { Tokens } from '../contract/admin.ts'
 import { startProcess } from '../support/site-process.ts'
 import { median, percentile } from './statistics.ts'
+import { sendJson, signInTo } from '../support/calls.ts'
 
 export const turns = 200
 const warmUp = 40
 export const most = 1.5
-const credentials = { username: 'bench', password: 'never used elsewhere' }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** A running site, filled, and a signed-in admin. */
 export async function openDesk(fill: (pool: Pool, url: string) => Promise<void>) {
   const site = await startProcess()
-  const post = (path: string, body: object) =>
-    fetch(site.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  await post('/api/admin/register', credentials)
   const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 2 })
   await fill(pool, site.url)
   await pool.end()
-  const { accessToken } = Tokens.parse(await (await post('/api/admin/login', credentials)).json())
+  const { headers } = await signInTo(site.url)
   const send = async (method: string, path: string, body?: object): Promise<Response> => {
-    const answer = await fetch(site.url + path, {
-      method,
-      headers: { authorization: `Bearer ${accessToken}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
+    const answer = await sendJson(method, site.url + path, body, headers)
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     return answer
   }

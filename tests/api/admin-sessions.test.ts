@@ -2,7 +2,8 @@ import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import { SessionInfo, Tokens } from '../../contract/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
-import { anotherAdmin, bearer, firstAdmin, signIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, signIn } from '../support/admin.ts'
+import { bearer } from '../../support/calls.ts'
 
 const refresh = (site: TestSite, refreshToken: string) => site.post('/api/admin/refresh', { refreshToken })
 const refreshed = async (site: TestSite, refreshToken: string) =>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { AdminInfo } from '../../contract/admin.ts'
 import { setupCodeFor } from '../../server/services/setup-code.ts'
 import { expect, realCost, startTestSite, test, testSecret } from '../support/site.ts'
-import { anotherAdmin, credentials, firstAdmin, register, signIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, register, signIn } from '../support/admin.ts'
+import { credentials } from '../../support/calls.ts'
 
 test('[AUTH-4 API-8] on an empty site the first admin registers and signs in', async ({ site }) => {
   expect(await (await site.get('/api/admin/registration')).json()).toEqual({

@@ -1,5 +1,6 @@
 import { expect, realCost, startTestSite, test, type TestSite } from '../support/site.ts'
-import { credentials, firstAdmin, register } from '../support/admin.ts'
+import { firstAdmin, register } from '../support/admin.ts'
+import { credentials } from '../../support/calls.ts'
 import { addTotp, codeAt } from '../support/factors.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 

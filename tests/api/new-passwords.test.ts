@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { RegistrationState } from '../../contract/admin.ts'
 import { isCommonPassword } from '../../server/services/password-rules.ts'
-import { anotherAdmin, credentials, firstAdmin, register, signIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, register, signIn } from '../support/admin.ts'
+import { credentials } from '../../support/calls.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const Refused = z.object({ reason: z.string(), fieldReasons: z.record(z.string(), z.string()) })

@@ -1,6 +1,7 @@
 import { calls } from '../../contract/operations.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
-import { bearer, firstAdmin } from '../support/admin.ts'
+import { firstAdmin } from '../support/admin.ts'
+import { bearer } from '../../support/calls.ts'
 import { expect, test, testSecret } from '../support/site.ts'
 
 const cursor = (key: unknown) => Buffer.from(JSON.stringify({ direction: 'after', key })).toString('base64url')

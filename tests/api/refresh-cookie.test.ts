@@ -1,6 +1,7 @@
 import { KeptTokens, keepHeader } from '../../contract/admin.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
-import { bearer, credentials, firstAdmin, register, signIn } from '../support/admin.ts'
+import { firstAdmin, register, signIn } from '../support/admin.ts'
+import { bearer, credentials } from '../../support/calls.ts'
 
 const login = (site: TestSite, keep: string) => site.post('/api/admin/login', credentials, { [keepHeader]: keep })
 

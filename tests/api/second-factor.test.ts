@@ -10,7 +10,8 @@ import {
   TotpOffer,
 } from '../../contract/factors.ts'
 import { calls } from '../../contract/operations.ts'
-import { anotherAdmin, credentials, firstAdmin, register, signIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, register, signIn } from '../support/admin.ts'
+import { credentials } from '../../support/calls.ts'
 import { createPasskey } from '../support/authenticator.ts'
 import {
   addPasskey,

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { Tokens } from '../../contract/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
-import { bearer, firstAdmin, signIn } from '../support/admin.ts'
+import { firstAdmin, signIn } from '../support/admin.ts'
+import { bearer } from '../../support/calls.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 
 const refresh = (site: TestSite, refreshToken: string) => site.post('/api/admin/refresh', { refreshToken })

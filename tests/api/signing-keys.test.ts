@@ -6,7 +6,8 @@ import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { createSigningKeys } from '../../server/services/signing-keys.ts'
 import { expect, startTestSite, test, testSecret, type TestSite } from '../support/site.ts'
 import { runOn } from '../support/run-program.ts'
-import { bearer, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
+import { expiredToken, firstAdmin, signIn } from '../support/admin.ts'
+import { bearer } from '../../support/calls.ts'
 
 /** `npm run admin -- rotate-keys` on the database of a site. */
 async function rotate(site: TestSite): Promise<string> {

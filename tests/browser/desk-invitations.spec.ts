@@ -2,7 +2,8 @@ import { invitationsTexts, linkTexts } from '../../content/admin/people.ts'
 import { roleNames, roleTexts } from '../../content/admin/roles.ts'
 import { invitationTexts, signInTexts, signUpTexts } from '../../content/admin/sign-in.ts'
 import { adminReasons } from '../../content/reasons/desk.ts'
-import { credentials, expect, findPageFaults, submitCredentials, test, unique } from '../support/desk.ts'
+import { expect, findPageFaults, submitCredentials, test, unique } from '../support/desk.ts'
+import { credentials } from '../../support/calls.ts'
 
 const { dialog: texts } = invitationsTexts
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Pool } from 'pg'
-import { credentials, expect, findPageFaults, openDesk, test, unique } from '../support/desk.ts'
+import { expect, findPageFaults, openDesk, test, unique } from '../support/desk.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import type { SiteProcess } from '../../support/site-process.ts'
+import { credentials } from '../../support/calls.ts'
 
 /** Simulates that more than ten minutes have passed since the person proved who they are. */
 const letProofExpire = (pool: Pool) =>

@@ -4,18 +4,10 @@ import { leadTexts } from '../../content/admin/leads.ts'
 import { adminsTexts } from '../../content/admin/people.ts'
 import { permissionTexts, roleNames } from '../../content/admin/roles.ts'
 import { lostPermissions, type Role } from '../../contract/roles.ts'
-import {
-  credentials,
-  expect,
-  findPageFaults,
-  openDesk,
-  signInTab,
-  submitCredentials,
-  test,
-  type Desk,
-} from '../support/desk.ts'
+import { expect, findPageFaults, openDesk, signInTab, submitCredentials, test, type Desk } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
+import { credentials } from '../../support/calls.ts'
 
 async function addPerson(desk: Desk, role: Role) {
   const username = `${role}.${Math.random().toString(36).slice(2, 8)}`

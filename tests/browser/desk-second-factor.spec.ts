@@ -12,8 +12,9 @@ import {
 } from '../../content/admin/factors.ts'
 import { proofTexts } from '../../content/admin/frame.ts'
 import { adminReasons } from '../../content/reasons/desk.ts'
-import { credentials, expect, findPageFaults, openDesk, submitCredentials, test as deskTest } from '../support/desk.ts'
+import { expect, findPageFaults, openDesk, submitCredentials, test as deskTest } from '../support/desk.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { credentials } from '../../support/calls.ts'
 
 /** Opened by a name: passkeys do not work on an IP address. */
 const named = (site: SiteProcess) => site.url.replace('127.0.0.1', 'localhost')

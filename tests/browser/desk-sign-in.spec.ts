@@ -1,7 +1,6 @@
 import { holdReact } from '../support/hold-script.ts'
 import { startProcess } from '../../support/site-process.ts'
 import {
-  credentials,
   signInTab,
   expect,
   findPageFaults,
@@ -11,6 +10,7 @@ import {
   test,
   sessionKey,
 } from '../support/desk.ts'
+import { credentials } from '../../support/calls.ts'
 
 test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ browser }) => {
   const site = await startProcess()

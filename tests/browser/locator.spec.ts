@@ -5,6 +5,7 @@ import { expect, test } from '../support/browser.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { startProcess } from '../../support/site-process.ts'
+import { credentials } from '../../support/calls.ts'
 
 const { zip, town, lat, lng } = servedPlace
 /** Positions as the site writes them, rounded to about a hundred yards. */
@@ -437,11 +438,10 @@ test('[BEYOND-4] an admin adds an agent and imports a list: bad rows are named, 
   const site = await startProcess()
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
-  const account = { username: 'nimo.warsame', password: 'a short sentence' }
-  await page.request.post('/api/admin/register', { data: account })
+  await page.request.post('/api/admin/register', { data: credentials })
   await page.goto('/admin-login')
-  await page.locator('[name=username]').fill(account.username)
-  await page.locator('[name=password]').fill(account.password)
+  await page.locator('[name=username]').fill(credentials.username)
+  await page.locator('[name=password]').fill(credentials.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/Create-job-vacancy/)
   await page.goto('/admin/agents')

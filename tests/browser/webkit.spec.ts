@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { SiteProcess } from '../../support/site-process.ts'
-import { credentials, openDesk, test as base, expect } from '../support/desk.ts'
+import { openDesk, test as base, expect } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
 import type { Engine } from '../support/engines/engine.ts'
 import { hasWebKit, startWebKit } from '../support/engines/webkit.ts'
+import { credentials } from '../../support/calls.ts'
 
 const test = base.extend<{ webkit: Engine }>({
   webkit: async ({}, use) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { Tokens } from '../../contract/admin.ts'
 import { LeadOwners } from '../../contract/lead-work.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
@@ -11,6 +10,7 @@ import { startProcess } from '../../support/site-process.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 import { startZoho } from '../support/zoho.ts'
+import { signInTo } from '../../support/calls.ts'
 
 const total = isLongRun ? 500 : 20
 
@@ -47,18 +47,6 @@ async function untilAnswered(url: string, method: string, body: object, headers:
   return status
 }
 
-async function signIn(url: string, person: object, headers: Record<string, string> = {}) {
-  const send = (path: string) =>
-    fetch(`${url}/api/admin/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(person),
-    })
-  await send('register')
-  const { accessToken } = Tokens.parse(await (await send('login')).json())
-  return { authorization: `Bearer ${accessToken}` }
-}
-
 test(`[LEAD-1 LEAD-3] ${total} leads through faults of database, mail, CRM, and instances: one owner, one answer, and one history each`, async () => {
   const [mail, zoho, postgres] = await Promise.all([startMailServer(), startZoho(), startOwnPostgres()])
   onTestFinished(postgres.remove)
@@ -68,8 +56,9 @@ test(`[LEAD-1 LEAD-3] ${total} leads through faults of database, mail, CRM, and 
   const settings = { ...mail.settings, ...zoho.settings, ...postgres.settings, ...limits }
   const [one, other] = [await startInstance(settings), await startInstance(settings)]
 
-  const nimo = await signIn(one.url, { username: 'nimo.warsame', password: 'a short sentence' })
-  const sahra = await signIn(other.url, { username: 'sahra.ali', password: 'a short sentence', role: 'leads' }, nimo)
+  const { headers: nimo } = await signInTo(one.url)
+  const leads = { username: 'sahra.ali', password: 'a short sentence', role: 'leads' }
+  const { headers: sahra } = await signInTo(other.url, leads, nimo)
   const listed = await fetch(`${one.url}/api/leads/owners`, { headers: nimo })
   const owners = LeadOwners.parse(await listed.json()).data
   const idOf = (name: string) => owners.find(({ username }) => username === name)?.id

@@ -3,23 +3,15 @@ import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { Tokens } from '../../contract/admin.ts'
 import { MadePublication } from '../../contract/publication.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
-import { bearer, credentials } from '../support/admin.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { runProgram, startProcess, startProgram, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
+import { credentials, postJson, sendJson, signInTo } from '../../support/calls.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
-
-const send = (site: SiteProcess, path: string, body: object, headers = {}) =>
-  fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
 
 async function connectTo(site: SiteProcess): Promise<Client> {
   const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
@@ -148,15 +140,14 @@ async function expectUnverifiedWarning(backup: string, dataDir: string) {
   })
 }
 
-async function publishNotice(site: SiteProcess, accessToken: string) {
-  const items = '/api/admin/publications'
-  const made = await send(site, items, { kind: 'notice' }, bearer(accessToken))
+async function publishNotice({ url }: SiteProcess, headers: Record<string, string>) {
+  const items = `${url}/api/admin/publications`
+  const made = await postJson(items, { kind: 'notice' }, headers)
   const { id } = MadePublication.parse(await made.json())
-  const body = JSON.stringify({ revision: 0, draft: { ...emptyNotice, text: 'Closed on Friday.' } })
-  const headers = { 'content-type': 'application/json', ...bearer(accessToken) }
-  expect((await fetch(`${site.url}${items}/${id}/draft`, { method: 'PUT', headers, body })).status).toBe(200)
+  const body = { revision: 0, draft: { ...emptyNotice, text: 'Closed on Friday.' } }
+  expect((await sendJson('PUT', `${items}/${id}/draft`, body, headers)).status).toBe(200)
   const version = { revision: 1, effectiveAt: null }
-  expect((await send(site, `${items}/${id}/versions`, version, bearer(accessToken))).status).toBe(201)
+  expect((await postJson(`${items}/${id}/versions`, version, headers)).status).toBe(201)
 }
 
 test('a backup made while the site runs restores completely on an empty machine', async () => {
@@ -173,12 +164,11 @@ test('a backup made while the site runs restores completely on an empty machine'
   const secret = { AUTH_SECRET: settings.AUTH_SECRET }
   const site = await startProcess({ settings })
   onTestFinished(site.remove)
-  expect((await send(site, '/api/admin/register', credentials)).status).toBe(201)
-  expect((await send(site, inquiryCall, inquiry)).status).toBe(201)
-  const { accessToken } = Tokens.parse(await (await send(site, '/api/admin/login', credentials)).json())
+  const { headers } = await signInTo(site.url)
+  expect((await postJson(site.url + inquiryCall, inquiry)).status).toBe(201)
   const picture = { content: (await smallPhoto()).toString('base64') }
-  expect((await send(site, '/api/admin/pictures', picture, bearer(accessToken))).status).toBe(201)
-  await publishNotice(site, accessToken)
+  expect((await postJson(`${site.url}/api/admin/pictures`, picture, headers)).status).toBe(201)
+  await publishNotice(site, headers)
   for (const [call, form] of [
     ['/api/applications', applicationForm()],
     ['/web/api/career/submit-career-form', careerForm()],
@@ -213,6 +203,6 @@ test('a backup made while the site runs restores completely on an empty machine'
   const restored = await startProcess({ dataDir: elsewhere, settings })
   onTestFinished(restored.remove)
   expect(await contentOf(restored)).toEqual(expected)
-  expect((await send(restored, '/api/admin/login', credentials)).status).toBe(200)
+  expect((await postJson(`${restored.url}/api/admin/login`, credentials)).status).toBe(200)
   expect(await runProgram('admin.ts', ['verify-audit'], elsewhere, secret)).toMatchObject({ code: 0 })
 })

@@ -2,35 +2,26 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { Tokens } from '../../contract/admin.ts'
-import { credentials } from '../support/admin.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { jumpingClock, startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook, type Webhook } from '../support/webhook.ts'
+import { bearer, postJson, signInTo } from '../../support/calls.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const post = (site: SiteProcess, path: string, body: object, headers = {}) =>
-  fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-
 const fetchDeskStatus = async (site: SiteProcess, token: string) =>
-  (await fetch(`${site.url}/api/admin/desk`, { headers: { authorization: `Bearer ${token}` } })).status
+  (await fetch(`${site.url}/api/admin/desk`, { headers: bearer(token) })).status
 
 const send = async (site: SiteProcess, address: string) =>
-  (await post(site, inquiryCall, inquiry, { 'x-forwarded-for': address })).status
+  (await postJson(site.url + inquiryCall, inquiry, { 'x-forwarded-for': address })).status
 
 async function expectSessionsToLast(site: SiteProcess) {
-  await post(site, '/api/admin/register', credentials)
-  const signIn = async () => Tokens.parse(await (await post(site, '/api/admin/login', credentials)).json())
   const refresh = async ({ refreshToken }: Tokens) => {
-    const answer = await post(site, '/api/admin/refresh', { refreshToken })
+    const answer = await postJson(`${site.url}/api/admin/refresh`, { refreshToken })
     return Tokens.parse(await answer.json())
   }
-  let tokens = await signIn()
+  let tokens: Tokens = await signInTo(site.url)
   for (const ahead of [20 * minute, -20 * minute, 2 * 60 * minute, 0]) {
     await site.setClockOffset(ahead)
     // The desk refreshes an expired token; the session itself depends on the database's clock.

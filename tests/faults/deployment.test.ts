@@ -6,8 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test as base } from 'vitest'
 import { z } from 'zod'
-import { Tokens } from '../../contract/admin.ts'
-import { bearer, credentials } from '../support/admin.ts'
 import { applicationForm, pdf } from '../../support/application-form.ts'
 import { startBalancer, type Balancer } from '../support/balancer.ts'
 import { isLongRun, rounds } from '../../support/fault-rounds.ts'
@@ -17,6 +15,7 @@ import { freePort } from '../../support/port.ts'
 import { s3Servers } from '../support/s3-servers.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook, type Webhook } from '../support/webhook.ts'
+import { postJson, signInTo } from '../../support/calls.ts'
 
 type Deployment = {
   postgres: OwnPostgres
@@ -77,13 +76,6 @@ const test = base.extend<{ $file: { deployment: Deployment } }>({
 /** How long a visitor rests between two requests. */
 const restMs = isLongRun ? 25 : 100
 
-const post = (url: string, path: string, body: object, headers = {}) =>
-  fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-
 const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
 const Details = z.object({ data: z.object({ resumePath: z.string() }) })
 
@@ -94,9 +86,7 @@ test('two instances behind a load balancer act as one: migrations, sessions, lim
   const [samples] = await postgres.query('select count(*)::int as vacancies from vacancies')
   expect(samples).toEqual({ vacancies: 3 })
 
-  expect((await post(balancer.url, '/api/admin/register', credentials)).status).toBe(201)
-  const tokens = Tokens.parse(await (await post(balancer.url, '/api/admin/login', credentials)).json())
-  const headers = bearer(tokens.accessToken)
+  const { headers } = await signInTo(balancer.url)
   for (const { url } of sites) expect((await fetch(`${url}/api/admin/desk`, { headers })).status).toBe(200)
 
   const apply = () => fetch(`${balancer.url}/api/applications`, { method: 'POST', body: applicationForm() })
@@ -111,7 +101,7 @@ test('two instances behind a load balancer act as one: migrations, sessions, lim
   expect(await (await fetch(new URL(resumePath, sites[1].url))).text()).toBe(pdf('resume'))
   expect(await (await fetch(new URL(resumePath, balancer.url))).text()).toBe(pdf('resume'))
 
-  expect((await post(balancer.url, '/api/admin/logout', {}, headers)).status).toBe(204)
+  expect((await postJson(`${balancer.url}/api/admin/logout`, {}, headers)).status).toBe(204)
   for (const { url } of sites) expect((await fetch(`${url}/api/admin/desk`, { headers })).status).toBe(403)
 })
 

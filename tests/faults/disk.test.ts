@@ -8,6 +8,7 @@ import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startLeadLoad } from '../support/lead-load.ts'
 import { startProcess } from '../../support/site-process.ts'
 import { canHaveSmallDisks, startOnSmallDisks, type SmallSite } from '../support/small-disk.ts'
+import { postJson } from '../../support/calls.ts'
 
 const test = base.extend<{ small: SmallSite }>({
   small: async ({}, use) => {
@@ -38,12 +39,7 @@ const apply = ({ site }: SmallSite) =>
     body: applicationForm({ coverLetter: new File(['%PDF-1.7\n', 'x'.repeat(300_000)], 'letter.pdf') }),
   })
 
-const inquire = ({ site }: SmallSite) =>
-  fetch(site.url + inquiryCall, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(inquiry),
-  })
+const inquire = ({ site }: SmallSite) => postJson(site.url + inquiryCall, inquiry)
 
 /** Each file belongs to an application, and each application has its files. */
 async function expectCompleteApplications(small: SmallSite, applications: number) {

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { Tokens } from '../../contract/admin.ts'
 import { QueuedEmails } from '../../contract/email.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
@@ -12,6 +11,7 @@ import { freePort } from '../../support/port.ts'
 import { makeJobsDue } from '../../support/queue-jobs.ts'
 import { newSiteFolder, startProcess } from '../../support/site-process.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { postJson, signInTo } from '../../support/calls.ts'
 
 const total = isLongRun ? 1_000 : 60
 /** Emails that are undone while they wait, and emails that are undone while sending begins. */
@@ -30,16 +30,10 @@ async function startCrashableSite(settings: Record<string, string>) {
     await site.stop()
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   })
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
-  const post = (path: string, body: object) =>
-    fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  const person = { username: 'nimo.warsame', password: 'a short sentence' }
-  await post('/api/admin/register', person)
-  const { accessToken } = Tokens.parse(await (await post('/api/admin/login', person)).json())
-  headers['authorization'] = `Bearer ${accessToken}`
+  const { headers } = await signInTo(site.url)
   return {
     pool,
-    post,
+    post: (path: string, body: object) => postJson(site.url + path, body, headers),
     apply: () => fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm() }),
     killAndRestart: async () => {
       await site.stop('SIGKILL')

@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Tokens } from '../../contract/admin.ts'
 import { OpenedPublication } from '../../contract/publication.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { freePort } from '../../support/port.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
-import { bearer, credentials } from '../support/admin.ts'
 import { startBalancer } from '../support/balancer.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
+import { postJson, sendJson, signInTo } from '../../support/calls.ts'
 
 /** Three rounds kill each instance once, and none once. */
 const rounds = isLongRun ? 100 : 3
@@ -70,26 +69,18 @@ test('[PUB-1] what is published appears on two instances behind a balancer, whol
   const balancer = await startBalancer([sites[0].url, sites[1].url])
   parts.defer(balancer.stop)
 
-  const headers = { 'content-type': 'application/json' }
-  const post = (path: string, body: object, more = {}) =>
-    fetch(balancer.url + path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) })
-  await post('/api/admin/register', credentials)
-  const signIn = async () =>
-    bearer(Tokens.parse(await (await post('/api/admin/login', credentials)).json()).accessToken)
-  const token = await signIn()
-  const items = '/api/admin/publications'
-  const { id } = z.object({ id: z.string() }).parse(await (await post(items, { kind: 'notice' }, token)).json())
-  const open = async () =>
-    OpenedPublication.parse(await (await fetch(`${balancer.url}${items}/${id}`, { headers: token })).json())
+  const { headers } = await signInTo(balancer.url)
+  const items = `${balancer.url}/api/admin/publications`
+  const { id } = z.object({ id: z.string() }).parse(await (await postJson(items, { kind: 'notice' }, headers)).json())
+  const open = async () => OpenedPublication.parse(await (await fetch(`${items}/${id}`, { headers })).json())
 
   /** Publishes a round, however often an instance is killed meanwhile. */
   const publish = async (round: number): Promise<void> => {
     const { revision, saved } = await open()
     if (saved?.['text'] === textOf(round)) return
     const draft = { ...emptyNotice, text: textOf(round) }
-    const body = JSON.stringify({ revision, draft })
-    await fetch(`${balancer.url}${items}/${id}/draft`, { method: 'PUT', headers: { ...headers, ...token }, body })
-    await post(`${items}/${id}/versions`, { revision: revision + 1, effectiveAt: null }, token)
+    await sendJson('PUT', `${items}/${id}/draft`, { revision, draft }, headers)
+    await postJson(`${items}/${id}/versions`, { revision: revision + 1, effectiveAt: null }, headers)
   }
   const publishedText = async (round: number) => {
     await publish(round).catch(() => undefined)

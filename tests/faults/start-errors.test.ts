@@ -8,7 +8,7 @@ import { StartError } from '../../contract/errors.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { createLog } from '../../server/monitoring/log.ts'
 import { startSite } from '../../server/running-site.ts'
-import { credentials } from '../support/admin.ts'
+import { credentials, postJson } from '../../support/calls.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 import { listenLocally } from '../../support/port.ts'
@@ -175,11 +175,7 @@ test('[OWN-4] npm run doctor says how many admins there are and how they sign in
   expect(await admins({ ADMIN_SETUP_CODE: 'eight or more' })).toBe(
     'none yet: the first one needs ADMIN_SETUP_CODE to register',
   )
-  await fetch(`${site.url}/api/admin/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  })
+  await postJson(`${site.url}/api/admin/register`, credentials)
   expect(await admins()).toBe('1 of 1 signs in with a password only')
   await site.stop()
 })

@@ -2,8 +2,6 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
-import { Tokens } from '../../contract/admin.ts'
-import { bearer, credentials } from '../support/admin.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { openRaw } from '../../support/raw-request.ts'
@@ -16,6 +14,7 @@ import {
   strangeRequest,
   type StrangeRequest,
 } from '../support/strange-requests.ts'
+import { bearer, postJson, signInTo } from '../../support/calls.ts'
 
 /** A few hundred in every test run; STRANGE_REQUESTS=10000 for a long one. */
 const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 300)
@@ -37,20 +36,12 @@ const test = base.extend<{ $file: { site: SiteProcess; filled: Filled } }>({
 
 type Filled = Awaited<ReturnType<typeof fill>>
 
-const post = (site: SiteProcess, path: string, body: object) =>
-  fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
 /** A site with one of everything, and an admin who may see it. */
 async function fill(site: SiteProcess) {
-  await post(site, '/api/admin/register', credentials)
-  await post(site, inquiryCall, inquiry)
+  const { accessToken } = await signInTo(site.url)
+  await postJson(site.url + inquiryCall, inquiry)
   await fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm() })
   await fetch(`${site.url}/web/api/career/submit-career-form`, { method: 'POST', body: careerForm() })
-  const { accessToken } = Tokens.parse(await (await post(site, '/api/admin/login', credentials)).json())
   const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
   await client.connect()
   const ids: Record<string, string> = {}

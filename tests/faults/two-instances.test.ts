@@ -8,7 +8,6 @@ import { cities } from '../../content/cities.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
 import { sampleVacancies } from '../../content/sample-vacancies.ts'
-import { Tokens } from '../../contract/admin.ts'
 import { PriceVersion, PublishedPrices } from '../../contract/desk-prices.ts'
 import { priceRows } from '../../contract/price-book.ts'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
@@ -16,6 +15,7 @@ import { isLongRun, rounds } from '../../support/fault-rounds.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
+import { postJson, signInTo } from '../../support/calls.ts'
 
 type Database = { url: string }
 
@@ -115,15 +115,6 @@ async function shownBook({ url }: SiteProcess) {
   return { version, rows: rows.length, fees: [...new Set(rows.map(({ fee }) => fee))] }
 }
 
-async function signIn({ url }: SiteProcess): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ username: 'nimo.warsame', password: 'a short sentence' })
-  const send = (call: string) => fetch(`${url}/api/admin/${call}`, { method: 'POST', headers, body })
-  await send('register')
-  const { accessToken } = Tokens.parse(await (await send('login')).json())
-  return { ...headers, authorization: `Bearer ${accessToken}` }
-}
-
 /** What the process that saves waits for when it is killed: after it has inserted the version, and before. */
 const heldTables = ['audit_entries', 'price_versions'] as const
 
@@ -134,11 +125,9 @@ test('[PRICE-1] prices that a killed process was saving do not appear; saved one
   const settings = { ...secret, DATABASE_URL: shared.url }
   const client = new Client(shared.url)
   await client.connect()
-  const headers = await signIn(survivor)
-  const save = (site: SiteProcess, fee: string, basedOn: number) => {
-    const body = JSON.stringify({ rows: bookWithFee(fee), effectiveFrom: null, basedOn })
-    return fetch(`${site.url}/api/admin/prices`, { method: 'POST', headers, body })
-  }
+  const { headers } = await signInTo(survivor.url)
+  const save = (site: SiteProcess, fee: string, basedOn: number) =>
+    postJson(`${site.url}/api/admin/prices`, { rows: bookWithFee(fee), effectiveFrom: null, basedOn }, headers)
   const { length: rows } = bookWithFee('1')
 
   for (let round = 1; round <= rounds; round++) {

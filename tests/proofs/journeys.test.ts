@@ -16,6 +16,7 @@ import { hasWebKit, startWebKit } from '../support/engines/webkit.ts'
 import { answers, applyChanges } from '../support/fill-application.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { runProgram, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { credentials } from '../../support/calls.ts'
 
 /** What people come for, done the same way in every engine, with real presses and keys. */
 const engines = [
@@ -25,8 +26,6 @@ const engines = [
 ]
 
 const other = payoutCountries.find(({ currency }) => ![exampleCountry.currency, 'USD'].includes(currency))
-
-const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
 
 for (const { name, isHere, start } of engines) {
   describe.skipIf(!isHere)(`in ${name}`, () => {

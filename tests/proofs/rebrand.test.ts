@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Tokens } from '../../contract/admin.ts'
 import { problemKey } from '../../contract/checks/problem.ts'
 import { Checked, MadePublication, OpenedPublication, Publications, SavedDraft } from '../../contract/publication.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
@@ -15,6 +14,7 @@ import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { otherCompany, rebrand, traces } from '../support/other-brand.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { postJson, sendJson, signInTo } from '../../support/calls.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const copied = ['app', 'content', 'contract', 'public', 'scripts', 'server', 'package.json', 'package-lock.json']
@@ -95,11 +95,7 @@ test('[SITE-7 OWN-2] machine-readable data and the desk show the other company t
 })
 
 test('[SITE-7 OWN-2] emails show the other company', async () => {
-  const answer = await fetch(site.url + inquiryCall, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(inquiry),
-  })
+  const answer = await postJson(site.url + inquiryCall, inquiry)
   expect(answer.status).toBe(201)
   const toTeam = () => mail.mailsTo('team@company.example')
   await expect.poll(() => [toTeam().length, mail.mailsTo(inquiry.Email).length], { timeout: 25_000 }).toEqual([1, 1])
@@ -137,16 +133,12 @@ test('[CITY-1] [LIC-2] [CTY-2] office, hours, licenses, and countries are those 
 })
 
 test('[SITE-7 OWN-2] [PUB-1] [PUB-3] what the other company publishes is on its pages, and nothing of the first', async () => {
-  const headers = { 'content-type': 'application/json', authorization: '' }
+  const { headers } = await signInTo(site.url)
   const send = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(site.url + path, { method, headers, body: JSON.stringify(body) })
+    const answer = await sendJson(method, site.url + path, body, headers)
     expect(answer.ok, `${path} ${answer.status}`).toBe(true)
     return answer.json()
   }
-  const person = { username: 'nimo.warsame', password: 'a short sentence' }
-  await send('POST', '/api/admin/register', person)
-  const { accessToken } = Tokens.parse(await send('POST', '/api/admin/login', person))
-  headers.authorization = `Bearer ${accessToken}`
   const items = '/api/admin/publications'
   const publish = async (item: object, change: object) => {
     const { id } = MadePublication.parse(await send('POST', items, item))

@@ -2,8 +2,7 @@ import { Tokens } from '../../contract/admin.ts'
 import type { Role } from '../../contract/roles.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { testSecret, type TestSite } from './site.ts'
-
-export const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
+import { bearer, credentials } from '../../support/calls.ts'
 
 export type SignedIn = Tokens & { headers: { authorization: string } }
 
@@ -34,8 +33,6 @@ export async function anotherAdmin(
   await register(site, body, by.headers)
   return signIn(site, body)
 }
-
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** A token of this site that expired a minute ago. */
 export async function expiredToken(site: TestSite): Promise<string> {

@@ -7,7 +7,7 @@ import type { OperationName } from '../../contract/operations.ts'
 import { priceRows } from '../../contract/price-book.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
 import { inquiry, lead } from '../../support/lead.ts'
-import { credentials } from './admin.ts'
+import { credentials } from '../../support/calls.ts'
 import { smallPhoto } from './pictures.ts'
 import { servedPlace } from './served-place.ts'
 

@@ -3,6 +3,7 @@ import { applicationForm, careerForm } from '../../support/application-form.ts'
 import type { Desk } from './desk.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import type { SiteProcess } from '../../support/site-process.ts'
+import { postJson } from '../../support/calls.ts'
 
 const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
 
@@ -29,13 +30,13 @@ export async function submitResume(site: SiteProcess, desk: Desk, changes: Recor
   return newest(desk, '/api/career-forms')
 }
 
-export async function submitInquiry(site: SiteProcess, desk: Desk, changes: object = {}, headers: object = {}) {
-  await sent(
-    fetch(site.url + inquiryCall, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1', ...changes }),
-    }),
-  )
+export async function submitInquiry(
+  site: SiteProcess,
+  desk: Desk,
+  changes: object = {},
+  headers: Record<string, string> = {},
+) {
+  const body = { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1', ...changes }
+  await sent(postJson(site.url + inquiryCall, body, headers))
   return newest(desk, '/api/leads')
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { Tokens } from '../../contract/admin.ts'
+import type { Tokens } from '../../contract/admin.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
@@ -13,8 +13,7 @@ import { isLongRun } from '../../support/fault-rounds.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook } from './webhook.ts'
 import { findStrayLabels } from './stray-labels.ts'
-
-export const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
+import { credentials, sendJson, signInTo } from '../../support/calls.ts'
 
 export const sessionKey = 'desk-session'
 const refreshCookie = { name: 'desk-refresh', path: '/api/admin/refresh' }
@@ -52,25 +51,9 @@ export const test = base.extend<{ desk: Desk; pool: Pool }>({
 })
 
 export async function openDesk(site: SiteProcess, person = credentials): Promise<Desk> {
-  await post(site, '/api/admin/register', credentials)
-  const tokens = Tokens.parse(await (await post(site, '/api/admin/login', person)).json())
-  return {
-    tokens,
-    send: (method, path, body) =>
-      fetch(site.url + path, {
-        method,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.accessToken}` },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-  }
+  const tokens = await signInTo(site.url, person)
+  return { tokens, send: (method, path, body) => sendJson(method, site.url + path, body, tokens.headers) }
 }
-
-const post = (site: SiteProcess, path: string, body: unknown) =>
-  fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
 
 /** Signs in a tab as the sign-in page does: a cookie for the browser, and the id of the session in the tab. */
 export async function signInTab(page: Page, tokens: Tokens) {

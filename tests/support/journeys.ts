@@ -4,11 +4,10 @@ import { Tokens } from '../../contract/admin.ts'
 import { document, sign } from './fill-application.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
 import { servedPlace } from './served-place.ts'
+import { credentials } from '../../support/calls.ts'
 
 /** What happened at each step of a journey, without any text that people read. */
 export type Outcomes = Record<string, unknown>
-
-const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
 
 /**
  * The main journeys of visitors and admins on an empty site. Controls are found by name, id, and role only, so that the
