@@ -2,9 +2,8 @@
  * Compares a search for the nearest agents among 100,000 with the same search among the 120 of a new site, over HTTP.
  * Two sites run side by side and alternate, so that other load on the machine affects both.
  */
-import { join } from 'node:path'
 import { Pool } from 'pg'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { databaseOf, startProcess, type SiteProcess } from '../support/site-process.ts'
 import { writeResults } from './results.ts'
 import { median, percentile } from './statistics.ts'
 import { postgresVersion } from './versions.ts'
@@ -15,7 +14,7 @@ const callsInRound = 40
 
 const few = await startProcess()
 const full = await startProcess()
-const pool = new Pool({ host: join(full.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 1 })
+const pool = new Pool({ ...databaseOf(full.dataDir), max: 1 })
 
 /** Copies of the samples, each up to sixty miles away, so that agents are clustered as real shops are. */
 await pool.query(

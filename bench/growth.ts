@@ -3,13 +3,12 @@
  * up, its startup time and memory, and the slope between them (0 is flat, 1 is linear).
  */
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { Pool } from 'pg'
 import { applicationForm } from '../support/application-form.ts'
 import { memoryOf } from '../support/big-upload.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { copyApplications } from '../support/many-applications.ts'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { databaseOf, startProcess, type SiteProcess } from '../support/site-process.ts'
 import { drawLines } from './draw-lines.ts'
 import { writeResults } from './results.ts'
 import { exponent, median, percentile } from './statistics.ts'
@@ -25,7 +24,7 @@ const settings = { LOG_LEVEL: 'warn', TRUST_PROXY: 'true', APPLICATION_LIMIT_PER
 
 /** Fills all lists up to a size; returns an application far down the list. */
 async function fillUp({ dataDir }: SiteProcess, size: number): Promise<string> {
-  const pool = new Pool({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 1 })
+  const pool = new Pool({ ...databaseOf(dataDir), max: 1 })
   const count = async (table: string) =>
     Number((await pool.query(`select count(*) as count from ${table}`)).rows[0]?.count)
   await copyApplications(pool, size - (await count('applications')))

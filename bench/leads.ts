@@ -7,11 +7,10 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { Pool } from 'pg'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { listenLocally } from '../support/port.ts'
-import { startProcess } from '../support/site-process.ts'
+import { databaseOf, startProcess } from '../support/site-process.ts'
 import { drawBars } from './draw-bars.ts'
 import { writeResults } from './results.ts'
 import { median, percentile } from './statistics.ts'
@@ -32,7 +31,7 @@ const site = await startProcess({
     LEAD_LIMIT_PER_MINUTE: '30',
   },
 })
-const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 10 })
+const pool = new Pool({ ...databaseOf(site.dataDir), max: 10 })
 await pool.query('create table bare_leads (like leads including all)')
 
 /** Runs the callers concurrently until the round is over; returns their calls per second. */

@@ -14,7 +14,7 @@ import { openKeepAliveConnection } from './keep-alive-connection.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { listenLocally } from '../support/port.ts'
 import { publicPaths } from '../support/public-paths.ts'
-import { startProcess } from '../support/site-process.ts'
+import { databaseOf, startProcess } from '../support/site-process.ts'
 
 const totals = { pages: Number(process.env['PAGES'] ?? 1_000_000), leads: Number(process.env['LEADS'] ?? 100_000) }
 const lines = { pages: 24, leads: 24 }
@@ -91,7 +91,7 @@ console.log(`sent after ${seconds()} s; waiting for the CRM to have them all`)
 for (let last = -1; received.size < totals.leads && received.size !== last; await pause(30_000)) last = received.size
 clearInterval(progress)
 
-const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+const client = new Client(databaseOf(site.dataDir))
 await client.connect()
 const { rows } = await client.query(
   `select (select count(*)::int from leads) as leads, (select count(distinct email)::int from leads) as people,

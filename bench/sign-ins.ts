@@ -2,10 +2,9 @@
  * How pages are served while 200 people sign in at once, compared with an idle site in the same run. Each person has an
  * account and an address of their own. Pages are requested at a fixed rate, whether or not the earlier ones arrived.
  */
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { startProcess } from '../support/site-process.ts'
+import { databaseOf, startProcess } from '../support/site-process.ts'
 import { writeResults } from './results.ts'
 import { median, percentile } from './statistics.ts'
 import { credentials, postJson } from '../support/calls.ts'
@@ -26,7 +25,7 @@ const post = (path: string, body: object, address: string) =>
 /** People with the password of the first admin, because registering each would take as long as signing in. */
 async function addPeople() {
   await post('/api/admin/register', credentials, '192.0.2.1')
-  const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  const client = new Client(databaseOf(site.dataDir))
   await client.connect()
   await client.query(
     `insert into admins (username, password_hash, role)

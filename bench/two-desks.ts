@@ -1,7 +1,6 @@
 /** Two sites with few and with many rows, and a signed-in admin at each, whose calls alternate. */
-import { join } from 'node:path'
 import { Pool } from 'pg'
-import { startProcess } from '../support/site-process.ts'
+import { databaseOf, startProcess } from '../support/site-process.ts'
 import { median, percentile } from './statistics.ts'
 import { sendJson, signInTo } from '../support/calls.ts'
 
@@ -14,7 +13,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 /** A running site, filled, and a signed-in admin. */
 export async function openDesk(fill: (pool: Pool, url: string) => Promise<void>) {
   const site = await startProcess()
-  const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 2 })
+  const pool = new Pool({ ...databaseOf(site.dataDir), max: 2 })
   await fill(pool, site.url)
   await pool.end()
   const { headers } = await signInTo(site.url)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { findChromium } from '../scripts/chromium.mjs'
 import { findNginx } from '../scripts/nginx.mjs'
 import { runCommand } from './run-command.ts'
 import { rivals } from './tools.ts'
+import { queryOf } from '../support/site-process.ts'
 
 /** The programs of a measurement, by name and version. */
 export const nginxVersion = () => commandVersion('nginx', `${findNginx() ?? 'nginx'} -v`)
@@ -26,9 +26,6 @@ export async function rivalVersion(name: string, folder: string): Promise<string
 
 /** The PostgreSQL of a running site. */
 export async function postgresVersion(dataDir: string): Promise<string> {
-  const client = new Client({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
-  await client.connect()
-  const { rows } = await client.query<{ server_version: string }>('show server_version')
-  await client.end()
-  return `PostgreSQL ${rows[0]?.server_version}`
+  const [row] = await queryOf<{ server_version: string }>(dataDir, 'show server_version')
+  return `PostgreSQL ${row?.server_version}`
 }

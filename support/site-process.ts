@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Client } from 'pg'
 import { root, serverCommand } from '../scripts/places.mjs'
 import { newDataFolder } from './data-folder.ts'
 
@@ -65,6 +66,25 @@ export async function startProcess(options: Options = {}): Promise<SiteProcess> 
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** How to connect to the database in the data folder of a site. */
+export const databaseOf = (dataDir: string) => ({
+  host: join(dataDir, 'postgres', 'run'),
+  user: 'site',
+  database: 'postgres',
+})
+
+export async function queryOf<Row extends object = Record<string, unknown>>(
+  dataDir: string,
+  statement: string,
+  values: unknown[] = [],
+) {
+  const client = new Client(databaseOf(dataDir))
+  await client.connect()
+  const { rows } = await client.query<Row>(statement, values)
+  await client.end()
+  return rows
 }
 
 /** Whether a data folder that another site has set up suits this one. */

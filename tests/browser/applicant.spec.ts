@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
@@ -18,6 +17,7 @@ import {
   submitButton,
 } from '../support/fill-application.ts'
 import { openHydrated } from '../../support/hydration.ts'
+import { databaseOf } from '../../support/site-process.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.describe.configure({ timeout: 120_000 })
@@ -95,7 +95,7 @@ test('[HIRE-5 HIRE-6] while a form is open, its vacancy asks less and closes: th
   page,
   site,
 }) => {
-  const database = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  const database = new Client(databaseOf(site.dataDir))
   await database.connect()
   const [, , job] = z.array(Vacancy).parse(await (await page.request.get('/api/jobs')).json())
   const change = (assignment: string, value: unknown) =>

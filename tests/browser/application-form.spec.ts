@@ -2,7 +2,6 @@ import { brand } from '../../content/brand/company.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { Client } from 'pg'
 import { z } from 'zod'
 import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, test, withMotion, thoroughUnless } from '../support/browser.ts'
@@ -25,6 +24,7 @@ import {
 import { holdReact } from '../support/hold-script.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { translate } from '../support/translate.ts'
+import { queryOf } from '../../support/site-process.ts'
 
 const expectAlert = (page: Page, text: string) => expect(alertOf(page)).toContainText(text)
 // Filling in thirteen sections like a person takes time.
@@ -168,21 +168,12 @@ for (const { name, ...screen } of screens) {
 
 /** The stored applications for a job, oldest first. */
 const stored = (dataDir: string, jobId: string | undefined) =>
-  query(
+  queryOf(
     dataDir,
     `select *, (select array_agg(role || ' ' || original_name order by role) from files where application_id = applications.id) as files
        from applications where vacancy_id = $1 order by created_at`,
     [jobId],
   )
-
-/** Queries the database of the site under test. */
-async function query(dataDir: string, statement: string, values: unknown[] = []) {
-  const client = new Client({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
-  await client.connect()
-  const { rows } = await client.query<Record<string, unknown>>(statement, values)
-  await client.end()
-  return rows
-}
 
 test('[APP-5] missing answers are reported in order, each in a dialog, and nothing is sent', async ({ page }) => {
   const sent = await answerCall(page, applicationCall, { status: 201 })
@@ -680,7 +671,7 @@ const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.read
 
 /** The PNG files of the signatures of a job's applications, newest first. */
 async function signaturesOf(dataDir: string, jobId: string | undefined) {
-  const rows = await query(
+  const rows = await queryOf(
     dataDir,
     `select key from files join applications on applications.id = application_id
       where role = 'signatureImage' and vacancy_id = $1 order by files.created_at desc`,
@@ -802,7 +793,7 @@ test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft 
 }) => {
   const job = await openApplication(page)
   await enterApplication(page)
-  await query(site.dataDir, `update vacancies set status = 'inactive' where id = $1`, [job?.id])
+  await queryOf(site.dataDir, `update vacancies set status = 'inactive' where id = $1`, [job?.id])
   try {
     await submitButton(page).click()
     await expectAlert(page, 'Failed to submit application: This job is no longer open for applications.')
@@ -826,7 +817,7 @@ test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft 
     expect(saved).toContain('No, but I am willing to move')
     expect(saved).toContain('Three years of alert reviews.')
   } finally {
-    await query(site.dataDir, `update vacancies set status = 'active' where id = $1`, [job?.id])
+    await queryOf(site.dataDir, `update vacancies set status = 'active' where id = $1`, [job?.id])
   }
 })
 
@@ -891,7 +882,7 @@ test('[APP-1 APP-5 APP-7] without its job the form says so, shows placeholders, 
   await openApplication(page)
   await formOf(page).getByLabel('First name').fill('Hodan')
   await expect(page.getByText('Draft saved on this device')).toBeVisible()
-  await query(site.dataDir, 'alter table vacancies rename to vacancies_away')
+  await queryOf(site.dataDir, 'alter table vacancies rename to vacancies_away')
   try {
     await page.reload()
     await expectAlert(page, 'Could not load job details. Please try again later.')
@@ -903,6 +894,6 @@ test('[APP-1 APP-5 APP-7] without its job the form says so, shows placeholders, 
     await submitButton(page).click()
     await expectAlert(page, 'Job details not loaded. Cannot submit application.')
   } finally {
-    await query(site.dataDir, 'alter table vacancies_away rename to vacancies')
+    await queryOf(site.dataDir, 'alter table vacancies_away rename to vacancies')
   }
 })

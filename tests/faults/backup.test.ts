@@ -8,13 +8,20 @@ import { emptyNotice } from '../../contract/site-notice.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { runProgram, startProcess, startProgram, type SiteProcess } from '../../support/site-process.ts'
+import {
+  databaseOf,
+  queryOf,
+  runProgram,
+  startProcess,
+  startProgram,
+  type SiteProcess,
+} from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
 import { credentials, postJson, sendJson, signInTo } from '../../support/calls.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
 
 async function connectTo(site: SiteProcess): Promise<Client> {
-  const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  const client = new Client(databaseOf(site.dataDir))
   await client.connect()
   return client
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { Tokens } from '../../contract/admin.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { jumpingClock, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { databaseOf, jumpingClock, startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook, type Webhook } from '../support/webhook.ts'
 import { bearer, postJson, signInTo } from '../../support/calls.ts'
 
@@ -46,7 +45,7 @@ async function expectLimitsToHold(site: SiteProcess) {
   expect(await send(site, '203.0.113.2')).toBe(429)
   await site.setClockOffset(-day)
   // Ends the minute in the database, whose clock alone counts.
-  const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  const client = new Client(databaseOf(site.dataDir))
   await client.connect()
   await client.query('update limits set expire = 0')
   expect(await send(site, '203.0.113.2')).toBe(201)

@@ -1,12 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { expect, onTestFinished, test as base } from 'vitest'
 import { applicationForm } from '../../support/application-form.ts'
 import { sendBigApplication } from '../../support/big-upload.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startLeadLoad } from '../support/lead-load.ts'
-import { startProcess } from '../../support/site-process.ts'
+import { queryOf, startProcess } from '../../support/site-process.ts'
 import { canHaveSmallDisks, startOnSmallDisks, type SmallSite } from '../support/small-disk.ts'
 import { postJson } from '../../support/calls.ts'
 
@@ -24,14 +23,8 @@ const test = base.extend<{ small: SmallSite }>({
 })
 
 /** The database is on the site's own disk, so its socket is reached through the site's mount namespace. */
-async function query<Row extends object>({ site }: SmallSite, statement: string): Promise<Row[]> {
-  const host = `/proc/${site.pid}/root${join(site.dataDir, 'postgres', 'run')}`
-  const client = new Client({ host, user: 'site', database: 'postgres' })
-  await client.connect()
-  const { rows } = await client.query<Row>(statement)
-  await client.end()
-  return rows
-}
+const query = <Row extends object>({ site }: SmallSite, statement: string) =>
+  queryOf<Row>(`/proc/${site.pid}/root${site.dataDir}`, statement)
 
 const apply = ({ site }: SmallSite) =>
   fetch(`${site.url}/api/applications`, {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { QueuedEmails } from '../../contract/email.ts'
@@ -9,7 +8,7 @@ import { isLongRun } from '../../support/fault-rounds.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 import { freePort } from '../../support/port.ts'
 import { makeJobsDue } from '../../support/queue-jobs.ts'
-import { newSiteFolder, startProcess } from '../../support/site-process.ts'
+import { databaseOf, newSiteFolder, startProcess } from '../../support/site-process.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { postJson, signInTo } from '../../support/calls.ts'
 
@@ -23,7 +22,7 @@ async function startCrashableSite(settings: Record<string, string>) {
   const port = await freePort()
   const start = () => startProcess({ dataDir, settings: { ...settings, PORT: String(port) } })
   let site = await start()
-  const pool = new Pool({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 2 })
+  const pool = new Pool({ ...databaseOf(dataDir), max: 2 })
   pool.on('error', () => undefined)
   onTestFinished(async () => {
     await pool.end()

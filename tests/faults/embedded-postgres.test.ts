@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { commandOf } from '../../server/db/process-command.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { runToEnd, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { databaseOf, runToEnd, startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
 
 /** A site for the tests that leave it running, and a data folder that is removed along with any process still in it. */
@@ -44,7 +44,7 @@ function killHard(pid: number) {
 }
 
 const connectTo = async (dataDir: string) => {
-  const client = new Client({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  const client = new Client(databaseOf(dataDir))
   client.on('error', () => undefined)
   await client.connect()
   return client

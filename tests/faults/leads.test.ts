@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { freePort } from '../../support/port.ts'
-import { newSiteFolder, startProcess } from '../../support/site-process.ts'
+import { databaseOf, newSiteFolder, startProcess } from '../../support/site-process.ts'
 import { startZoho } from '../support/zoho.ts'
 
 const total = isLongRun ? 500 : 100
@@ -93,7 +92,7 @@ test(`[BEYOND-1] ${total} leads through CRM outages and kill -9 of the site: all
   const ids = new Set([...zoho.records.values()].map((record) => record.id))
   expect(ids.size).toBe(total)
 
-  const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  const client = new Client(databaseOf(site.dataDir))
   await client.connect()
   onTestFinished(() => client.end())
   const states = async () =>

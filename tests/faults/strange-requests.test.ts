@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { openRaw } from '../../support/raw-request.ts'
-import { startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { databaseOf, startProcess, type SiteProcess } from '../../support/site-process.ts'
 import {
   listed,
   listRequest,
@@ -42,7 +41,7 @@ async function fill(site: SiteProcess) {
   await postJson(site.url + inquiryCall, inquiry)
   await fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm() })
   await fetch(`${site.url}/web/api/career/submit-career-form`, { method: 'POST', body: careerForm() })
-  const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  const client = new Client(databaseOf(site.dataDir))
   await client.connect()
   const ids: Record<string, string> = {}
   for (const [noun, table] of Object.entries({

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { maxUploadMegabytes } from '../../contract/upload.ts'
 import { memoryOf, sendBigApplication, watchMemory } from '../../support/big-upload.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { newSiteFolder, type SiteProcess, startProcess } from '../../support/site-process.ts'
+import { queryOf, newSiteFolder, type SiteProcess, startProcess } from '../../support/site-process.ts'
 
 const megabyte = 1024 * 1024
 
@@ -27,14 +26,6 @@ const test = base.extend<{ $file: { site: SiteProcess } }>({
   ],
 })
 
-async function query<Row extends object>(dataDir: string, statement: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
-  await client.connect()
-  const { rows } = await client.query<Row>(statement, values)
-  await client.end()
-  return rows
-}
-
 async function hashOf(path: string): Promise<string> {
   const sum = createHash('sha256')
   for await (const chunk of createReadStream(path)) sum.update(chunk)
@@ -53,7 +44,7 @@ test(`[API-9] ${largest} MB are stored byte for byte, one byte more is a 413, an
   const sum = createHash('sha256')
   const taken = await sendBigApplication(site.url, largest * megabyte, { sum })
   expect(taken.status, taken.body).toBe(201)
-  const [file] = await query<{ key: string; size: string }>(
+  const [file] = await queryOf<{ key: string; size: string }>(
     site.dataDir,
     'select key, size from files order by size desc limit 1',
   )
@@ -100,7 +91,7 @@ testKills(
     for (let round = 0; round < rounds; round += 1) {
       const site = await restart()
       dataDir = site.dataDir
-      const [start] = await query<{ now: Date }>(site.dataDir, 'select now()')
+      const [start] = await queryOf<{ now: Date }>(site.dataDir, 'select now()')
       const uploads = Array.from({ length: 8 }, async (_, index) => {
         const key = `round-${round}-upload-${index}`
         const sum = createHash('sha256')
@@ -109,7 +100,7 @@ testKills(
       })
       const settled = Promise.allSettled(uploads)
       await expect
-        .poll(() => query(site.dataDir, 'select key from files where created_at >= $1', [start?.now]), {
+        .poll(() => queryOf(site.dataDir, 'select key from files where created_at >= $1', [start?.now]), {
           interval: 10,
           timeout: 20_000,
         })
@@ -122,19 +113,19 @@ testKills(
 
     // Simulates expired leases of the killed processes: the sweep at the next start cleans up after them. The database
     // outlives the site.
-    await query(dataDir, `update files set leased_until = now() - interval '1 second' where state = 'staged'`)
+    await queryOf(dataDir, `update files set leased_until = now() - interval '1 second' where state = 'staged'`)
     await restart()
     await expect
-      .poll(() => query(dataDir, `select key from files where state <> 'kept'`), { timeout: 20_000 })
+      .poll(() => queryOf(dataDir, `select key from files where state <> 'kept'`), { timeout: 20_000 })
       .toEqual([])
 
-    const kept = await query<{ key: string; idempotency_key: string; role: string }>(
+    const kept = await queryOf<{ key: string; idempotency_key: string; role: string }>(
       dataDir,
       'select files.key, idempotency_key, role from files join applications on applications.id = application_id',
     )
     expect((await filesIn(dataDir)).toSorted()).toEqual(kept.map((file) => file.key).toSorted())
     const byApplication = Map.groupBy(kept, (file) => file.idempotency_key)
-    const [count] = await query<{ count: string }>(dataDir, 'select count(*) from applications')
+    const [count] = await queryOf<{ count: string }>(dataDir, 'select count(*) from applications')
     expect(Number(count?.count)).toBe(byApplication.size)
     for (const [key, files] of byApplication) expect(files, key).toHaveLength(4)
     for (const { key, sha256 } of acknowledged) {

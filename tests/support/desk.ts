@@ -10,7 +10,7 @@ import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { findDefaultFaultsButContrast, findFaultsByDefaultRules, findFaultsInDark } from './accessibility.ts'
 import { test as base } from './browser.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { databaseOf, startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook } from './webhook.ts'
 import { findStrayLabels } from './stray-labels.ts'
 import { credentials, sendJson, signInTo } from '../../support/calls.ts'
@@ -39,7 +39,7 @@ export const test = base.extend<{ desk: Desk; pool: Pool }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   pool: async ({ site }, use) => {
-    const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 2 })
+    const pool = new Pool({ ...databaseOf(site.dataDir), max: 2 })
     await use(pool)
     await pool.end()
   },
