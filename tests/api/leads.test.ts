@@ -70,7 +70,7 @@ test('[API-2] a lead with the specified fields alone is stored and acknowledged'
   ])
 })
 
-const broken = [
+const refusedLeads = [
   ['join', { name: '' }, 'All fields are required!'],
   ['join', { email: 'nobody', phone: '' }, 'All fields are required!'],
   ['join', { email: 'nobody' }, 'Enter a valid email address!'],
@@ -87,7 +87,7 @@ const broken = [
 test('[API-2 API-9 JOIN-1 B2B-2] the Join form and the popups get one message at a time, in order', async ({
   site,
 }) => {
-  for (const [source, change, message] of broken) {
+  for (const [source, change, message] of refusedLeads) {
     const answer = await site.post(leadCall, { ...lead, source, ...change })
     expect(answer.status, message).toBe(422)
     expect(await answer.json(), source).toMatchObject({ message })
