@@ -1,15 +1,8 @@
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
-import { SessionInfo, Tokens } from '../../contract/admin.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
-import { anotherAdmin, firstAdmin, signIn } from '../support/admin.ts'
-import { bearer } from '../../support/calls.ts'
-
-const refresh = (site: TestSite, refreshToken: string) => site.post('/api/admin/refresh', { refreshToken })
-const refreshed = async (site: TestSite, refreshToken: string) =>
-  Tokens.parse(await (await refresh(site, refreshToken)).json())
-const isIn = async (site: TestSite, token: string) =>
-  (await site.get('/api/admin/sessions', bearer(token))).status === 200
+import { SessionInfo } from '../../contract/admin.ts'
+import { expect, test } from '../support/site.ts'
+import { anotherAdmin, firstAdmin, isIn, refresh, refreshed, signIn } from '../support/admin.ts'
 
 test('[AUTH-2] an access token is valid for 15 minutes', async ({ site }) => {
   const { accessToken } = await firstAdmin(site)

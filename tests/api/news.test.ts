@@ -5,7 +5,7 @@ import { ApplicationPage } from '../../contract/desk-applications.ts'
 import { StepNeeded } from '../../contract/factors.ts'
 import { News } from '../../contract/news.ts'
 import { MadeRecovery } from '../../contract/recovery.ts'
-import { anotherAdmin, firstAdmin, register, signIn, type SignedIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, idOf, register, signIn, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { addTotp, codeAt, enterPassword } from '../support/factors.ts'
@@ -21,11 +21,6 @@ const unreadIn = async (site: TestSite, by: SignedIn) =>
   DeskInfo.parse(await (await site.get('/api/admin/desk', by.headers)).json()).counts.news
 
 const markSeen = (site: TestSite, by: SignedIn, id: number) => site.post('/api/admin/news/seen', { id }, by.headers)
-
-const idOf = async (site: TestSite, username: string) => {
-  const { rows } = await site.pool.query<{ id: string }>('select id from admins where username = $1', [username])
-  return rows[0]?.id ?? ''
-}
 
 async function entries(site: TestSite, ...actions: string[]) {
   const { rows } = await site.pool.query<{ admin_name: string; action: string; detail: object }>(

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { AccountEmail, MadeRecovery, Recoverable } from '../../contract/recovery.ts'
 import { listTables } from '../../server/db/snapshot.ts'
-import { anotherAdmin, firstAdmin, signIn, type SignedIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, idOf, signIn, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
 import { addTotp, codeAt, enterPassword, step } from '../support/factors.ts'
@@ -20,11 +20,6 @@ const test = base.extend<{ mailed: { site: TestSite; server: MailServer } }>({
 
 const newPassword = 'a sentence I remember'
 const address = 'nimo@mail.example'
-
-async function idOf(site: TestSite, username: string): Promise<string> {
-  const { rows } = await site.pool.query<{ id: string }>('select id from admins where username = $1', [username])
-  return rows[0]?.id ?? ''
-}
 
 async function issue(site: TestSite, by: SignedIn, username = 'peter.olson') {
   const answer = await site.post(`/api/admin/admins/${await idOf(site, username)}/recovery`, undefined, by.headers)

@@ -7,7 +7,7 @@ import { DeskInfo } from '../../contract/desk.ts'
 import { ApplicationDetail, ApplicationPage } from '../../contract/desk-applications.ts'
 import { calls, type Call } from '../../contract/operations.ts'
 import { roles, type Role } from '../../contract/roles.ts'
-import { anotherAdmin, firstAdmin, register, signIn, type SignedIn as Admin } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, idOf, register, signIn, type SignedIn as Admin } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
@@ -71,11 +71,6 @@ async function oneOfEach(site: TestSite): Promise<Record<Role, Admin>> {
 const reasonOf = async (answer: Response) => z.object({ reason: z.string() }).parse(await answer.json()).reason
 
 const roleOf = (id: string) => `/api/admin/admins/${id}`
-
-async function idOf(site: TestSite, username: string): Promise<string> {
-  const { rows } = await site.pool.query<{ id: string }>('select id from admins where username = $1', [username])
-  return rows[0]?.id ?? ''
-}
 
 test('[DOOR-3 PRICE-1] every call × every role × no token: 403 with its own reason and no change for what the role does not include', async ({
   site,

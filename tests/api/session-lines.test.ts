@@ -1,15 +1,8 @@
 import * as fc from 'fast-check'
 import { Tokens } from '../../contract/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
-import { firstAdmin, signIn } from '../support/admin.ts'
-import { bearer } from '../../support/calls.ts'
+import { firstAdmin, isIn, refresh, refreshed, signIn } from '../support/admin.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-
-const refresh = (site: TestSite, refreshToken: string) => site.post('/api/admin/refresh', { refreshToken })
-const refreshed = async (site: TestSite, refreshToken: string) =>
-  Tokens.parse(await (await refresh(site, refreshToken)).json())
-const isIn = async (site: TestSite, token: string) =>
-  (await site.get('/api/admin/sessions', bearer(token))).status === 200
 
 /** Lets time pass for the tokens; the limits of the session itself are tested elsewhere. */
 const pass = (site: TestSite, seconds: number) =>

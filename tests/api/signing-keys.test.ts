@@ -1,12 +1,11 @@
 import { decodeProtectedHeader } from 'jose'
 import { Client } from 'pg'
-import { Tokens } from '../../contract/admin.ts'
 import { dbOf } from '../../server/db/client.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { createSigningKeys } from '../../server/services/signing-keys.ts'
 import { expect, startTestSite, test, testSecret, type TestSite } from '../support/site.ts'
 import { runOn } from '../support/run-program.ts'
-import { expiredToken, firstAdmin, signIn } from '../support/admin.ts'
+import { expiredToken, firstAdmin, isIn, refreshed, signIn } from '../support/admin.ts'
 import { bearer } from '../../support/calls.ts'
 
 /** `npm run admin -- rotate-keys` on the database of a site. */
@@ -16,11 +15,6 @@ async function rotate(site: TestSite): Promise<string> {
 }
 
 const kidOf = (token: string) => decodeProtectedHeader(token).kid
-const isIn = async (site: TestSite, token: string) =>
-  (await site.get('/api/admin/sessions', bearer(token))).status === 200
-const refreshed = async (site: TestSite, refreshToken: string) =>
-  Tokens.parse(await (await site.post('/api/admin/refresh', { refreshToken })).json())
-
 /** Signs in until the site uses the key; instances ask for new ones every few seconds. */
 const signInWith = (site: TestSite, kid: string) =>
   expect.poll(async () => kidOf((await signIn(site)).accessToken), { interval: 1_000 }).toBe(kid)

@@ -39,3 +39,16 @@ export async function expiredToken(site: TestSite): Promise<string> {
   const { rows } = await site.pool.query<{ id: string }>('select id from sessions limit 1')
   return createAccessTokens(testSecret).issue(rows[0]?.id ?? '', -60)
 }
+
+export const refresh = (site: TestSite, refreshToken: string) => site.post('/api/admin/refresh', { refreshToken })
+
+export const refreshed = async (site: TestSite, refreshToken: string) =>
+  Tokens.parse(await (await refresh(site, refreshToken)).json())
+
+export const isIn = async (site: TestSite, token: string) =>
+  (await site.get('/api/admin/sessions', bearer(token))).status === 200
+
+export async function idOf(site: TestSite, username: string): Promise<string> {
+  const { rows } = await site.pool.query<{ id: string }>('select id from admins where username = $1', [username])
+  return rows[0]?.id ?? ''
+}
