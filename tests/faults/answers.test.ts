@@ -4,30 +4,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { LeadOwners } from '../../contract/lead-work.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { freePort } from '../../support/port.ts'
 import { makeJobsDue } from '../../support/queue-jobs.ts'
-import { startProcess } from '../../support/site-process.ts'
+import { startCrashableSite } from '../support/crashable-site.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 import { startZoho } from '../support/zoho.ts'
 import { signInTo } from '../../support/calls.ts'
 
 const total = isLongRun ? 500 : 20
-
-/** An instance with a fixed port that can be killed and restarted. */
-async function startInstance(settings: Record<string, string>) {
-  const port = await freePort()
-  const start = () => startProcess({ settings: { ...settings, PORT: String(port) } })
-  let site = await start()
-  onTestFinished(() => site.remove())
-  return {
-    url: site.url,
-    killAndRestart: async () => {
-      await site.stop('SIGKILL')
-      site = await start()
-    },
-  }
-}
 
 /** Repeats a call until it is answered, as a person would; 409 means that it was done before. */
 async function untilAnswered(url: string, method: string, body: object, headers: Record<string, string>) {
@@ -54,7 +38,7 @@ test(`[LEAD-1 LEAD-3] ${total} leads through faults of database, mail, CRM, and 
   onTestFinished(mail.stop)
   const limits = { LEAD_LIMIT_PER_MINUTE: '100000', REQUIRE_SECOND_FACTOR: 'false' }
   const settings = { ...mail.settings, ...zoho.settings, ...postgres.settings, ...limits }
-  const [one, other] = [await startInstance(settings), await startInstance(settings)]
+  const [one, other] = [await startCrashableSite(settings), await startCrashableSite(settings)]
 
   const { headers: nimo } = await signInTo(one.url)
   const leads = { username: 'sahra.ali', password: 'a short sentence', role: 'leads' }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { QueuedEmails } from '../../contract/email.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { copyApplications } from '../../support/many-applications.ts'
-import { freePort } from '../../support/port.ts'
 import { makeJobsDue } from '../../support/queue-jobs.ts'
-import { databaseOf, newSiteFolder, startProcess } from '../../support/site-process.ts'
+import { databaseOf } from '../../support/site-process.ts'
+import { startCrashableSite } from '../support/crashable-site.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { postJson, signInTo } from '../../support/calls.ts'
 
@@ -16,32 +15,22 @@ const total = isLongRun ? 1_000 : 60
 /** Emails that are undone while they wait, and emails that are undone while sending begins. */
 const undone = total / 10
 
-/** A site with a fixed port and folder that can be killed and restarted, and an admin who is signed in. */
-async function startCrashableSite(settings: Record<string, string>) {
-  const dataDir = await newSiteFolder()
-  const port = await freePort()
-  const start = () => startProcess({ dataDir, settings: { ...settings, PORT: String(port) } })
-  let site = await start()
+/** A site that can be killed, and what its first admin does. */
+async function startDesk(settings: Record<string, string>) {
+  const { url, dataDir, killAndRestart } = await startCrashableSite(settings)
   const pool = new Pool({ ...databaseOf(dataDir), max: 2 })
   pool.on('error', () => undefined)
-  onTestFinished(async () => {
-    await pool.end()
-    await site.stop()
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
-  })
-  const { headers } = await signInTo(site.url)
+  onTestFinished(() => pool.end())
+  const { headers } = await signInTo(url)
   return {
     pool,
-    post: (path: string, body: object) => postJson(site.url + path, body, headers),
-    apply: () => fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm() }),
-    killAndRestart: async () => {
-      await site.stop('SIGKILL')
-      site = await start()
-    },
+    killAndRestart,
+    post: (path: string, body: object) => postJson(url + path, body, headers),
+    apply: () => fetch(`${url}/api/applications`, { method: 'POST', body: applicationForm() }),
   }
 }
 
-type Site = Awaited<ReturnType<typeof startCrashableSite>>
+type Site = Awaited<ReturnType<typeof startDesk>>
 
 const write = async ({ post }: Site, ids: string[]) => {
   const body = { ids, template: 'not-selected', subject: 'Your application {reference}', text: 'Hello {firstName}.' }
@@ -65,7 +54,7 @@ const arrived = ({ mails }: MailServer) =>
 test(`[HIRE-4] ${total} emails through a mail server that refuses, hangs, and crashes: each arrives once, undone ones never`, async () => {
   const mail = await startMailServer()
   onTestFinished(mail.stop)
-  const site = await startCrashableSite(mail.settings)
+  const site = await startDesk(mail.settings)
   expect((await site.apply()).status).toBe(201)
   await copyApplications(site.pool, total + 2 * undone)
   const { rows } = await site.pool.query<{ id: string }>(`select id from applications where email like 'copy%'`)

@@ -1,37 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { freePort } from '../../support/port.ts'
-import { databaseOf, newSiteFolder, startProcess } from '../../support/site-process.ts'
+import { databaseOf } from '../../support/site-process.ts'
+import { startCrashableSite } from '../support/crashable-site.ts'
 import { startZoho } from '../support/zoho.ts'
 
 const total = isLongRun ? 500 : 100
-
-/** A site with a fixed port and folder that can be killed and restarted while visitors use it. */
-async function startCrashableSite(settings: Record<string, string>) {
-  const dataDir = await newSiteFolder()
-  const port = await freePort()
-  const start = () => startProcess({ dataDir, settings: { ...settings, PORT: String(port) } })
-  let site = await start()
-  let output = ''
-  onTestFinished(async () => {
-    await site.stop()
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
-  })
-  return {
-    url: site.url,
-    dataDir,
-    output: () => output + site.output(),
-    killAndRestart: async () => {
-      await site.stop('SIGKILL')
-      output += site.output()
-      site = await start()
-    },
-  }
-}
 
 /** Resends until acknowledged, as a person would; the idempotency key makes that harmless. */
 async function sendUntilAcknowledged(url: string, email: string): Promise<void> {
