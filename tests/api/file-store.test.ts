@@ -3,10 +3,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { CreateMultipartUploadCommand, ListMultipartUploadsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
+import { CreateMultipartUploadCommand, ListMultipartUploadsCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openFileStore, type FileStore, type S3Settings } from '../../server/ports/files.ts'
-import { clientFor, s3Servers } from '../support/s3-servers.ts'
+import { clientFor, objectsIn, s3Servers } from '../support/s3-servers.ts'
 
 type Opened = { store: FileStore; list: () => Promise<string[]>; close: () => Promise<void>; s3?: S3Settings }
 
@@ -26,18 +26,13 @@ const openings: Record<string, () => Promise<Opened>> = {
         const { settings, stop } = await start()
         return {
           store: await openFileStore({ dataDir: tmpdir(), s3: settings }),
-          list: () => listObjects(settings),
+          list: () => objectsIn(settings),
           close: stop,
           s3: settings,
         }
       },
     ]),
   ),
-}
-
-async function listObjects(settings: S3Settings): Promise<string[]> {
-  const { Contents = [] } = await clientFor(settings).send(new ListObjectsV2Command({ Bucket: settings.bucket }))
-  return Contents.map((object) => object.Key ?? '')
 }
 
 /** Megabytes of non-repeating content, generated as they are read. */

@@ -10,7 +10,7 @@ import { sweepPictures } from '../../server/services/pictures/pictures.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { cmykPhoto, deepPicture, smallPhoto } from '../support/pictures.ts'
-import { s3Servers } from '../support/s3-servers.ts'
+import { settingsOf, startFauxqs } from '../support/s3-servers.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const send = (site: TestSite, by: SignedIn, content: Buffer) =>
@@ -102,14 +102,9 @@ test('[PUB-2] a picture that no text uses is removed after a week, with its file
 })
 
 test('[PUB-2] pictures are stored in a bucket where there is one', async () => {
-  const { settings: s3, stop } = (await s3Servers['fauxqs']?.()) ?? { settings: undefined, stop: async () => undefined }
-  onTestFinished(stop)
-  const site = await startTestSite({
-    S3_BUCKET: s3?.bucket ?? '',
-    S3_ENDPOINT: s3?.endpoint ?? '',
-    S3_ACCESS_KEY_ID: s3?.accessKeyId ?? '',
-    S3_SECRET_ACCESS_KEY: s3?.secretAccessKey ?? '',
-  })
+  const store = await startFauxqs()
+  onTestFinished(store.stop)
+  const site = await startTestSite(settingsOf(store.settings))
   const admin = await firstAdmin(site)
   const { path } = await add(site, admin, await smallPhoto())
   expect((await site.get(path + (await keyFor(site, admin, path)))).status).toBe(200)

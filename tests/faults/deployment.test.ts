@@ -12,7 +12,7 @@ import { isLongRun, rounds } from '../../support/fault-rounds.ts'
 import { startLeadLoad } from '../support/lead-load.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
 import { freePort } from '../../support/port.ts'
-import { s3Servers } from '../support/s3-servers.ts'
+import { settingsOf, startFauxqs } from '../support/s3-servers.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook, type Webhook } from '../support/webhook.ts'
 import { postJson, signInTo } from '../../support/calls.ts'
@@ -35,8 +35,7 @@ const test = base.extend<{ $file: { deployment: Deployment } }>({
       await using parts = new AsyncDisposableStack()
       const postgres = await startOwnPostgres()
       parts.defer(postgres.remove)
-      const store = await s3Servers['fauxqs']?.()
-      if (!store) throw new Error('There is no object store to run.')
+      const store = await startFauxqs()
       parts.defer(store.stop)
       const crm = await startWebhook()
       parts.defer(crm.stop)
@@ -48,10 +47,7 @@ const test = base.extend<{ $file: { deployment: Deployment } }>({
             ...crm.settings,
             PORT: String(ports[index]),
             TRUST_PROXY: 'true',
-            S3_BUCKET: store.settings.bucket,
-            S3_ENDPOINT: store.settings.endpoint ?? '',
-            S3_ACCESS_KEY_ID: 'test',
-            S3_SECRET_ACCESS_KEY: 'test-secret',
+            ...settingsOf(store.settings),
             LEAD_LIMIT_PER_MINUTE: '1000000',
             APPLICATION_LIMIT_PER_HOUR: '6',
           },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { expect, onTestFinished, test } from 'vitest'
 import { applicationForm, pdf } from '../../support/application-form.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
@@ -8,7 +7,7 @@ import { startMailServer } from '../support/mail-server.ts'
 import { startFaultyProxy, type ProxyBehavior } from '../support/faulty-proxy.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 import { startRateService } from '../support/rate-service.ts'
-import { clientFor, s3Servers } from '../support/s3-servers.ts'
+import { objectsIn, settingsOf, startFauxqs } from '../support/s3-servers.ts'
 import { startProcess } from '../../support/site-process.ts'
 import type { ServerBehavior } from '../support/fake-server.ts'
 import { startWebhook } from '../support/webhook.ts'
@@ -19,8 +18,7 @@ const outsideBehaviors: ServerBehavior[] = isLongRun
   : ['hang', 500, 'normal']
 
 test('an object store that hangs, crashes, refuses, or is slow: 503 in time, nothing half-stored, automatic recovery', async () => {
-  const store = await s3Servers['fauxqs']?.()
-  if (!store) throw new Error('There is no object store to run.')
+  const store = await startFauxqs()
   onTestFinished(store.stop)
   const proxy = await startFaultyProxy(store.settings.endpoint ?? '')
   onTestFinished(proxy.stop)
@@ -28,19 +26,13 @@ test('an object store that hangs, crashes, refuses, or is slow: 503 in time, not
   onTestFinished(postgres.remove)
   const settings = {
     ...postgres.settings,
-    S3_BUCKET: store.settings.bucket,
+    ...settingsOf(store.settings),
     S3_ENDPOINT: proxy.url,
-    S3_ACCESS_KEY_ID: 'test',
-    S3_SECRET_ACCESS_KEY: 'test-secret',
     APPLICATION_LIMIT_PER_HOUR: '1000',
   }
   const site = await startProcess({ settings })
   onTestFinished(site.remove)
-  const client = clientFor(store.settings)
-  const objects = async () => {
-    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: store.settings.bucket }))
-    return Contents.map(({ Key = '' }) => Key).toSorted()
-  }
+  const objects = () => objectsIn(store.settings)
   const kept = async () => {
     const rows = await postgres.query<{ key: string }>(`select key from files where state = 'kept'`)
     return rows.map(({ key }) => key).toSorted()

@@ -18,7 +18,7 @@ import { canMakeImages, makeImage, type Image } from '../support/image.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
 import { freePort, listenLocally } from '../../support/port.ts'
-import { s3Servers } from '../support/s3-servers.ts'
+import { startFauxqs } from '../support/s3-servers.ts'
 import { startSiteNginx } from '../../support/site-nginx.ts'
 
 const run = promisify(execFile)
@@ -94,8 +94,7 @@ test('the image, built step by step from the Containerfile, runs as compose.yaml
   const nginx = findNginx()
   const postgres = await startOwnPostgres()
   onTestFinished(postgres.remove)
-  const store = await s3Servers['fauxqs']?.()
-  if (!store) throw new Error('There is no object store to run.')
+  const store = await startFauxqs()
   onTestFinished(store.stop)
   const image = await imageOfSite()
   const copied = await readdir(image.pathOf('/site'))

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../server/ports/files.ts'
 import { freePort } from '../../support/port.ts'
 
@@ -16,7 +16,7 @@ export const s3Servers: Record<string, () => Promise<S3Server>> = {
   ...(existsSync('/usr/bin/radosgw') && { radosgw: startRadosgw }),
 }
 
-async function startFauxqs(): Promise<S3Server> {
+export async function startFauxqs(): Promise<S3Server> {
   const port = await freePort()
   const cli = join(import.meta.dirname, '..', '..', 'node_modules', 'fauxqs', 'dist', 'cli.js')
   const child = spawn(process.execPath, [cli], {
@@ -48,15 +48,28 @@ async function serve(child: ChildProcess, port: number, clean: () => Promise<voi
   const client = clientFor(settings)
   await client.send(new CreateBucketCommand({ Bucket: settings.bucket }))
   client.destroy()
-  return {
-    settings,
-    stop: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-      await clean()
-    },
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+    await clean()
   }
+  let stopped: Promise<void> | undefined
+  return { settings, stop: () => (stopped ??= stop()) }
+}
+
+/** The settings of a site that keeps its files there. */
+export const settingsOf = (s3: S3Settings) => ({
+  S3_BUCKET: s3.bucket,
+  S3_ENDPOINT: s3.endpoint ?? '',
+  S3_ACCESS_KEY_ID: s3.accessKeyId ?? '',
+  S3_SECRET_ACCESS_KEY: s3.secretAccessKey ?? '',
+})
+
+/** The keys in the bucket. */
+export async function objectsIn(s3: S3Settings): Promise<string[]> {
+  const { Contents = [] } = await clientFor(s3).send(new ListObjectsV2Command({ Bucket: s3.bucket }))
+  return Contents.map(({ Key = '' }) => Key).toSorted()
 }
 
 /** A separate client, to inspect the store independently of the site. */
