@@ -6,6 +6,7 @@ import { Checked } from '../../contract/publication.ts'
 import { StoredPicture } from '../../contract/picture.ts'
 import { firstAdmin, type SignedIn } from '../support/admin.ts'
 import { smallPhoto } from '../support/pictures.ts'
+import { mainOf } from '../support/html.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 const path = '/api/admin/publications'
@@ -35,7 +36,6 @@ async function publish(site: TestSite, by: SignedIn, id: string, draft: ArticleD
 
 const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt']
 /** The preview has no scripts. */
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const read = async (site: TestSite, at: string) => (await site.get(at)).text()
 
 test('[PUB-2] an article is previewed in its page, and then found in the list, the feed, the sitemap, and previews', async ({

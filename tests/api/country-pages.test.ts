@@ -9,7 +9,7 @@ import { currencyNames } from '../../content/currencies.ts'
 import { quoteTexts } from '../../content/pages/send.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { groupThousands } from '../../app/text/money-text.ts'
-import { addressesIn } from '../support/html.ts'
+import { addressesIn, mainOf, thingIn } from '../support/html.ts'
 import { gradeOfPage, sentencesInPage } from '../support/reading-grade.ts'
 import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
@@ -18,8 +18,7 @@ const origin = 'http://localhost:3000'
 async function readMain(site: TestSite, path: string): Promise<string> {
   const answer = await site.get(path)
   expect(answer.status, path).toBe(200)
-  const html = await answer.text()
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return mainOf(await answer.text())
 }
 
 test('[PAGE-1] every payout country whose facts are known has a page that shows how money arrives there, and links its neighbors', async ({
@@ -96,22 +95,15 @@ test('[PAGE-1] the structured data of a country page names the service, the coun
 }) => {
   for (const { path, facts, country, heading } of countryPages) {
     const html = await (await site.get(path)).text()
-    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, json = '']): Record<string, unknown> => JSON.parse(json),
-    )
-    expect(
-      things.find((thing) => thing['@type'] === 'Service'),
-      path,
-    ).toMatchObject({
+    expect(thingIn(html, 'Service'), path).toMatchObject({
       name: heading,
       url: origin + path,
       provider: { name: brand.legalName },
       areaServed: { '@type': 'Country', name: facts.name, identifier: country.iso2.toUpperCase() },
     })
-    expect(
-      things.find((thing) => thing['@type'] === 'FAQPage'),
-      path,
-    ).toMatchObject({ mainEntity: facts.questions.map(({ question }) => ({ '@type': 'Question', name: question })) })
+    expect(thingIn(html, 'FAQPage'), path).toMatchObject({
+      mainEntity: facts.questions.map(({ question }) => ({ '@type': 'Question', name: question })),
+    })
   }
 })
 

@@ -5,6 +5,7 @@ import { cities } from '../../content/cities.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { firstAdmin } from '../support/admin.ts'
+import { mainOf, thingIn } from '../support/html.ts'
 import { expect, readingTest, test, type TestSite } from '../support/site.ts'
 
 const Posting = z.object({
@@ -18,12 +19,7 @@ const Posting = z.object({
   url: z.url(),
 })
 
-/** Parses like a search engine: a script element ends at the first end tag, whatever it contains. */
-function postingIn(html: string) {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-  const json = blocks.map(([, block = '']) => block).find((block) => block.includes('JobPosting')) ?? ''
-  return Posting.parse(JSON.parse(json))
-}
+const postingIn = (html: string) => Posting.parse(thingIn(html, 'JobPosting'))
 
 async function firstJob(site: TestSite) {
   const { rows } = await site.pool.query<{ id: string }>(
@@ -31,8 +27,6 @@ async function firstJob(site: TestSite) {
   )
   return rows[0]?.id ?? ''
 }
-
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
 const page = async (site: TestSite, path: string) => (await site.get(path)).text()
 

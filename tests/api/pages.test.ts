@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand/company.ts'
 import { sampleBar } from '../../content/frame.ts'
 import { layoutPaths, publicPaths } from '../../support/public-paths.ts'
+import { mainOf } from '../support/html.ts'
 import { expect, readingTest as test } from '../support/site.ts'
 
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
@@ -65,8 +66,7 @@ test('[SITE-4] an unknown path returns 404 in the site’s layout, with helpful 
   const html = await answer.text()
   expect(answer.status).toBe(404)
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  for (const href of ['/', '/service', '/find-agent']) expect(main).toContain(`href="${href}"`)
+  for (const href of ['/', '/service', '/find-agent']) expect(mainOf(html)).toContain(`href="${href}"`)
   expect(html).toContain('noindex')
 })
 

@@ -6,6 +6,7 @@ import { AdminVacancy, Vacancy } from '../../contract/vacancy.ts'
 import { companyDay } from '../../server/services/company-day.ts'
 import { applicationFields, applicationForm } from '../../support/application-form.ts'
 import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { thingIn } from '../support/html.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 const terms = {
@@ -27,8 +28,7 @@ test('[HIRE-5] what a vacancy states about the job is on its page and in its Job
   const { id } = await create(site, admin, terms)
   const html = await page(site, `/careerpagedetails/${id}`)
   for (const text of ['June 30, 2099', '$21.50 to $25 per hour', 'Part-time', 'Remote']) expect(html).toContain(text)
-  const [, json = ''] = /<script type="application\/ld\+json">([^<]*"JobPosting"[^<]*)<\/script>/.exec(html) ?? []
-  expect(JSON.parse(json)).toMatchObject({
+  expect(thingIn(html, 'JobPosting')).toMatchObject({
     validThrough: '2099-06-30T23:59:59-05:00',
     employmentType: 'PART_TIME',
     jobLocationType: 'TELECOMMUTE',

@@ -28,6 +28,15 @@ export function readHtml(html: string): ReadPage {
 /** The page's own content, without header and footer. */
 export const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
+/** What the page says about itself to search engines: the first thing of a type. */
+export const thingIn = (html: string, type: string) => thingsIn(html).find((thing) => thing['@type'] === type)
+
+/** Parses like a search engine: a script element ends at the first end tag, whatever it contains. */
+const thingsIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']): Record<string, unknown> => JSON.parse(json),
+  )
+
 const textOf = (html: string) =>
   decode(
     html
