@@ -8,14 +8,7 @@ import { emptyNotice } from '../../contract/site-notice.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import {
-  databaseOf,
-  queryOf,
-  runProgram,
-  startProcess,
-  startProgram,
-  type SiteProcess,
-} from '../../support/site-process.ts'
+import { databaseOf, runProgram, startProcess, startProgram, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
 import { credentials, postJson, sendJson, signInTo } from '../../support/calls.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
