@@ -36,7 +36,9 @@ export const emailApplicant = (
   const lock = (tx: Db) => findById(id, async () => (await lockApplicants(tx, [id]))[0])
   return writeToOne(mailing, 'application', written, lock, async (tx, row) => {
     const failed = written.batchId === undefined ? undefined : await findFailedEmail(tx, id, written.batchId)
-    const letter = { ...written, id, email: row.email, ...(failed?.calendar && { calendar: failed.calendar }) }
+    // What failed may have been for an interviewer.
+    const email = failed?.recipient ?? row.email
+    const letter = { ...written, id, email, ...(failed?.calendar && { calendar: failed.calendar }) }
     if (stage === undefined) return queueEmails(tx, mailing, 'application', [letter], by)
     const moved = { movedFrom: row.stage, movedTo: stage }
     await moveApplication(tx, id, { stage, from, reason }, by)

@@ -368,6 +368,23 @@ test('[HIRE-4] an email that failed is sent once more, whoever asks and however 
   expect(letters.join('')).toContain('text/calendar')
 })
 
+test('[HIRE-7] the notice of an interviewer that failed is sent to the interviewer again, not to the applicant', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Ubah')
+  await sent(send(site, nimo, `applications/${id}`, { subject: 'Interview of Ubah' }))
+  const { rows } = await site.pool.query<{ id: string }>(
+    `update emails set state = 'failed', recipient = 'sahra@company.example' where application_id = $1 returning id`,
+    [id],
+  )
+  await sent(send(site, nimo, `applications/${id}`, { subject: 'Interview of Ubah', batchId: rows[0]?.id }))
+  await sendNow(site)
+  await expect.poll(() => mail.mailsTo('sahra@company.example')).toHaveLength(1)
+  expect(mail.mailsTo('ubah@mail.example').join('')).not.toContain('Interview of Ubah')
+})
+
 test('[LEAD-5 LEAD-3 HIRE-4] who opted out after writing is not written to, alone or with others', async ({
   site,
   people: { nimo },

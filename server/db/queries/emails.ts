@@ -41,7 +41,7 @@ export const markUndone = (tx: Db, batchId: string) =>
     .set({ state: 'undone', settledAt: sql`now()` })
     .where(eq(emails.batchId, batchId))
 
-/** An email to an applicant that is sent again; it may have a calendar file. */
+/** An email about an application that is sent again: to the applicant or to an interviewer, maybe with a calendar file. */
 export async function findFailedEmail(db: Db, applicationId: string, id: string): Promise<EmailRow | undefined> {
   const isThisOne = and(eq(emails.id, id), eq(emails.applicationId, applicationId), eq(emails.state, 'failed'))
   const rows = await db.select().from(emails).where(isThisOne)
