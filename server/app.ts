@@ -60,6 +60,7 @@ import { sendStatic, type StaticFile } from './http/static-files.ts'
 import type { TileFile } from './http/tile-file.ts'
 import { visitorOf } from './http/visitor.ts'
 import type { Log } from './monitoring/log.ts'
+import { loggedPath } from './monitoring/logged-path.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { openApiDocument } from './api/open-api-document.ts'
 import { picturesApi, sendPicture } from './api/pictures.ts'
@@ -164,11 +165,11 @@ export function createApp(parts: AppParts): Handler {
     response.setHeader('x-request-id', requestId)
     const { method = '' } = request
     const path = target?.path ?? ''
-    // Logs every request not served from memory, without the query, which may contain user input.
+    // Logs every request not served from memory.
     onClose(response, (ms) => {
       const status = response.statusCode
       metrics?.answered(method, path, status, ms)
-      log.info({ requestId, method, path: path.slice(0, 200), status, ms: Math.round(ms) }, 'request')
+      log.info({ requestId, method, path: loggedPath(path), status, ms: Math.round(ms) }, 'request')
     })
     if (wrongHost) return refuse(response, wrongHost)
     if (!target) return refuse(response, 400)

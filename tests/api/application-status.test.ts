@@ -39,6 +39,8 @@ test('[HIRE-11] the private link shows the status in plain words and what was re
   expect(secret).toMatch(/^[\w-]{43}$/)
   const { rows } = await site.pool.query<{ hash: string }>('select * from applicant_links')
   expect(JSON.stringify(rows)).not.toContain(secret)
+  await expect.poll(() => site.logged.join('')).toContain('/application-status/…')
+  expect(site.logged.join('')).not.toContain(secret)
 
   for (const wrong of [
     `${statusPath.slice(0, -1)}_`,
