@@ -170,6 +170,8 @@ export function createApp(parts: AppParts): Handler {
       const status = response.statusCode
       metrics?.answered(method, path, status, ms)
       log.info({ requestId, method, path: loggedPath(path), status, ms: Math.round(ms) }, 'request')
+      if (response.errored)
+        log.error({ requestId, path: loggedPath(path), err: response.errored }, 'response broken off')
     })
     if (wrongHost) return refuse(response, wrongHost)
     if (!target) return refuse(response, 400)

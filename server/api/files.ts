@@ -1,4 +1,4 @@
-import { stream } from 'hono/streaming'
+import { sendChunks } from '../http/send-chunks.ts'
 import { findDownload } from '../services/files/downloads.ts'
 import type { FileLinks } from '../services/files/file-links.ts'
 import type { Storage } from '../services/files/uploads.ts'
@@ -15,10 +15,8 @@ export const filesApi = (storage: Storage, links: FileLinks) => [
     // The listener drops the body of a HEAD response; the file need not be opened.
     if (c.req.method === 'HEAD') return c.body(null)
     const content = await file.open()
-    return stream(c, async (out) => {
-      out.onAbort(() => void content.destroy())
-      for await (const chunk of content) await out.write(chunk)
-    })
+    c.env.outgoing.once('close', () => content.destroy())
+    return sendChunks(c, content)
   }),
 ]
 

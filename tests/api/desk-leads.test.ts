@@ -182,6 +182,17 @@ test('[BEYOND-2] leads are exported and erased; erasing leaves an anonymous entr
   expect(JSON.stringify(rows)).not.toContain('Bilal')
 })
 
+test('[BEYOND-2] an export that fails midway breaks off, instead of looking complete, and is logged', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  await site.post(leadCall, lead)
+  await site.pool.query('alter table consents rename to away')
+  const download = async () => (await fetch(`${site.url}/api/leads/export.csv`, admin)).text()
+  await expect(download()).rejects.toThrow(TypeError)
+  await expect.poll(() => site.logged.join('')).toContain('response broken off')
+})
+
 test('[BEYOND-2] career forms are listed, opened, marked as done, exported and erased with their file', async ({
   site,
 }) => {
