@@ -120,7 +120,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const changes = createLiveChanges(db, () => listener.isListening())
   const onMessage = (message: string) => {
-    if (changes.receive(message).kind === 'publication') void published.refresh().catch(() => undefined)
+    if (changes.receive(message)?.kind === 'publication') void published.refresh().catch(() => undefined)
   }
   const listener = createListener(connection, changesChannel, { onMessage, onLost: changes.end })
   parts.defer(listener.close)

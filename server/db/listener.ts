@@ -25,8 +25,13 @@ export function createListener(connection: Connection, channel: string, { onMess
     opened.on('error', () => forget(opened))
     opened.on('end', () => forget(opened))
     opened.on('notification', ({ payload = '' }) => onMessage(payload))
-    await opened.connect()
-    await opened.query(`listen ${channel}`)
+    try {
+      await opened.connect()
+      await opened.query(`listen ${channel}`)
+    } catch (cause) {
+      void opened.end().catch(() => undefined)
+      throw cause
+    }
     client = opened
   }
   const ping = async (open: Client) => {

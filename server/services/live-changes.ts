@@ -32,7 +32,7 @@ export type LiveChanges = {
   /** Sends a page what changes; returns a function that stops this. */
   watch: (by: Actor, on: Pick<Watcher, 'tell' | 'end'>) => () => void
   /** Passes on what the database announced, and returns it. */
-  receive: (message: string) => DeskEvent
+  receive: (message: string) => DeskEvent | undefined
   /** Disconnects the pages whose session has ended, and follows changes of roles. */
   checkSessions: () => Promise<void>
   /** Disconnects all pages: nothing can be sent to them for now, so they reconnect later. */
@@ -64,7 +64,8 @@ export function createLiveChanges(db: Db, isListening: () => boolean): LiveChang
       return () => void watchers.delete(watcher)
     },
     receive: (message) => {
-      const event = DeskEvent.parse(JSON.parse(message))
+      const event = readEvent(message)
+      if (!event) return undefined
       if (event.kind === 'admin') void checkAll([...watchers].filter(({ adminId }) => adminId === event.id))
       for (const { role, tell } of watchers) if (may(role, permissionToHear[event.kind])) tell(event)
       return event
@@ -73,5 +74,14 @@ export function createLiveChanges(db: Db, isListening: () => boolean): LiveChang
     end: () => {
       for (const { end } of watchers) end()
     },
+  }
+}
+
+/** Undefined for what only a newer version of the site announces, which may run next to this one for a while. */
+function readEvent(message: string): DeskEvent | undefined {
+  try {
+    return DeskEvent.parse(JSON.parse(message))
+  } catch {
+    return undefined
   }
 }

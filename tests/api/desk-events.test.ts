@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { idleHeader } from '../../contract/admin.ts'
 import { DeskEvent } from '../../contract/desk-events.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { createListener } from '../../server/db/listener.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { startTestSite, test, type TestSite } from '../support/site.ts'
@@ -109,4 +110,23 @@ test('[LEAD-2] one person has a limited number of open pages', async ({ site }) 
   expect(pages).toHaveLength(20)
   expect((await site.get(eventsPath, owner.headers)).status).toBe(429)
   await openPage(site, peter)
+})
+
+test('[LEAD-2] what only a newer version of the site announces is not heard, and does no harm', async ({ site }) => {
+  const owner = await firstAdmin(site)
+  const page = await openPage(site, owner)
+  const newer = { kind: 'lead', id: 'x', change: 'new-thing', who: null }
+  for (const message of [JSON.stringify(newer), 'no event', ''])
+    await site.pool.query(`select pg_notify('changes', $1)`, [message])
+  await site.post(inquiryCall, inquiry)
+  await expect.poll(() => page.told).toEqual(['lead received '])
+})
+
+test('[LEAD-2] a listener that could not listen leaves no connection open', async ({ site }) => {
+  const handlers = { onMessage: () => undefined, onLost: () => undefined }
+  const listener = createListener({ connectionString: site.databaseUrl }, 'not one word', handlers)
+  await expect(listener.check()).rejects.toThrow('syntax error')
+  const isOpen = `datname = current_database() and application_name = 'site changes'`
+  const listening = () => site.pool.query(`select from pg_stat_activity where ${isOpen}`)
+  await expect.poll(async () => (await listening()).rowCount).toBe(1)
 })
