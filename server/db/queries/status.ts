@@ -1,20 +1,22 @@
 import { ne, sql } from 'drizzle-orm'
+import type { SiteStatus } from '../../../contract/status.ts'
 import type { Db } from '../client.ts'
 import type { Queue } from '../queue.ts'
 import { deliveries } from '../schema.ts'
 
-type LineCount = { line: 'crm' | 'mail' | 'hiring'; waiting: number; failed: number }
+type LineCount = { line: SiteStatus['deliveries'][number]['line']; waiting: number; failed: number }
 
 const counted = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`.mapWith(Number)
 
-/** Waiting and failed items of each channel. Emails about applications exist only in the queue. */
+/** Waiting and failed items of each channel. Emails are counted in their queues, which forget a failed one after a day. */
 export async function countDeliveryLines(db: Db, queue: Pick<Queue, 'count'>): Promise<LineCount[]> {
   const leads = await db
     .select({ line: deliveries.channel, waiting: counted(`state = 'waiting'`), failed: counted(`state = 'failed'`) })
     .from(deliveries)
     .where(ne(deliveries.state, 'delivered'))
     .groupBy(deliveries.channel)
-  return [...leads, { line: 'hiring', ...(await queue.count('hiring')) }]
+  const [hiring, email] = await Promise.all([queue.count('hiring'), queue.count('email')])
+  return [...leads, { line: 'hiring', ...hiring }, { line: 'email', ...email }]
 }
 
 export async function databaseBytes(db: Db): Promise<number> {
