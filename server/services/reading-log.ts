@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { largeExportRows, type AuditAction, type PersonalList } from '../../contract/audit.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
@@ -24,7 +25,8 @@ export const createReadingLog =
   (db: Db, once: Limit): ReadingLog =>
   async (list, query, count, by) => {
     const detail = { ...codesOf(query), ...(query.cursor !== undefined && { further: true }) }
-    const key = `${by.adminId} ${list} ${JSON.stringify(detail)}`
+    // A filter may be longer than a key.
+    const key = `${by.adminId} ${list} ${hash('sha256', JSON.stringify(detail))}`
     await logOnce(once, key, () => writeAudit(db, by, { action: actions[list], detail: { ...detail, count } }))
   }
 

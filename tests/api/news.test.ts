@@ -124,9 +124,11 @@ test('[DOOR-10] reading a list of personal data is logged: who, what filter, how
     [credentials.username, 'career-forms-listed', { state: 'open', count: 0 }],
     [credentials.username, 'applications-listed', { stage: 'new', job: true, count: 0 }],
   ])
+  const long = 'x'.repeat(100)
+  expect((await read(`/api/leads?campaign=${long}&cameFrom=${long}`)).status).toBe(200)
   await site.pool.query(`update limits set expire = 0 where key like 'reading:%'`)
   await read('/api/leads')
-  expect(await entries(site, 'leads-listed')).toHaveLength(4)
+  expect(await entries(site, 'leads-listed')).toHaveLength(5)
   const { rows } = await site.pool.query<{ line: string }>(
     'select t::text as line from audit_entries t union all select t::text from limits t',
   )
