@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { brand } from '../content/brand/company.ts'
+import { megabyte } from '../contract/file-size.ts'
+import { calls } from '../contract/operations.ts'
+import { maxUploadMegabytes } from '../contract/upload.ts'
 import { root, serverOptions } from '../scripts/places.mjs'
 import { misspelledSettings, readConfig, settingNames } from '../server/config/config.ts'
 import { variablesIn, environmentOf, interpolate, readComposeFile } from './support/compose.ts'
@@ -158,6 +161,27 @@ test('settings, data, and backups get neither into git nor into an image', async
   expect(git).toEqual(expect.arrayContaining(['.env', '*.env', 'data/', 'backups/']))
   for (const path of ['deploy/site.env.example', 'server/main.ts', 'content/brand.ts', '.env.example']) {
     expect(isIgnored(path, ignore), path).toBe(false)
+  }
+})
+
+/** The largest body that the rules of a location in nginx.conf accept. */
+function mostBytes(rules: string): number {
+  const [, count, unit] = /client_max_body_size (\d+)([km]);/.exec(rules) ?? []
+  return Number(count) * (unit === 'm' ? megabyte : 1024)
+}
+
+test('nginx passes on every call that the site accepts, however large', async () => {
+  const configuration = await deployed('nginx.conf')
+  const locations = [...configuration.matchAll(/^  location ([=~*]+) (\S+) \{([^}]*)\}/gm)]
+  const placeOf = (path: string) =>
+    locations.find(([, sign, place]) => sign === '=' && place === path) ??
+    locations.find(([, sign, place = '']) => sign !== '=' && new RegExp(place, sign === '~*' ? 'i' : '').test(path))
+  const large = calls.filter(({ operation }) => operation.maxBytes !== undefined || operation.form !== undefined)
+  expect(large.length).toBeGreaterThan(8)
+  for (const { name, path, operation } of large) {
+    const files = operation.form?.files.length ?? 0
+    const [, , , rules = ''] = placeOf(path.replace(':id', 'any')) ?? []
+    expect(mostBytes(rules), name).toBeGreaterThan(operation.maxBytes ?? files * maxUploadMegabytes * megabyte)
   }
 })
 
