@@ -1,7 +1,8 @@
 import { counted } from '../content/counted.ts'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { StartError } from '../contract/errors.ts'
 import { readConfig } from './config/config.ts'
+import { openClient } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { openStoredJobs, startQueue } from './db/queue.ts'
@@ -20,9 +21,7 @@ try {
   const connection = config.databaseUrl ? { connectionString: config.databaseUrl } : await startOwn(config.dataDir)
   await migrate(connection, config.sampleData)
   await makeQueueTables(connection)
-  const client = new Client(connection)
-  client.on('error', ignoreConnectionError)
-  await client.connect()
+  const client = await openClient(connection)
   parts.defer(() => client.end())
   const jobs = await openStoredJobs(client)
   parts.defer(jobs.close)
@@ -41,9 +40,6 @@ try {
   process.exitCode = 1
 }
 
-/** For a connection that breaks between queries, for example when the database stops; a query would fail on its own. */
-function ignoreConnectionError() {}
-
 /** Fails while a site is running on the folder. */
 async function startOwn(dataDir: string) {
   const postgres = await startEmbeddedPostgres({ dataDir })
@@ -53,7 +49,8 @@ async function startOwn(dataDir: string) {
 
 async function makeQueueTables(connection: ConstructorParameters<typeof Pool>[0]) {
   const pool = new Pool(connection)
-  pool.on('error', ignoreConnectionError)
+  // A connection that breaks between queries; the next query fails.
+  pool.on('error', () => undefined)
   const queue = await startQueue(pool, { retrySeconds: 10, attemptSeconds: 10, onError: () => undefined })
   await queue.stop()
   await pool.end()

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { Pool, type Client, type PoolConfig } from 'pg'
+import { Client, Pool, type PoolConfig } from 'pg'
 import * as schema from './schema.ts'
 import { createTransaction, queriesOf, runWork } from './transaction.ts'
 
@@ -60,7 +60,15 @@ export function openDatabase(
   return { db, pool, close: () => pool.end() }
 }
 
-/** The database through one connection, for programs and migrations. */
+/** One connection, for programs and migrations. When it breaks between queries, the next one fails. */
+export async function openClient(connection: Connection): Promise<Client> {
+  const client = new Client(connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+/** The database through one connection. */
 export function dbOf(client: Client, append: AppendEntries = noEntries): Db {
   const plain = drizzle({ client, ...dialect })
   return dbWith(plain, async (work, config) => {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { StartError } from '../../contract/errors.ts'
-import type { Connection } from './client.ts'
+import { openClient, type Connection } from './client.ts'
 import { commandOf } from './process-command.ts'
 import { unprivilegedRunner, type Runner } from './unprivileged.ts'
 
@@ -203,9 +203,7 @@ const folderLock = 7_210_002
 
 /** Allows one site per folder. The lock is released with this connection, so a killed site leaves none behind. */
 async function claimFolder(connection: Connection, dataDir: string): Promise<Client> {
-  const client = new Client(connection)
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await openClient(connection)
   for (let attempt = 0; attempt < 20; attempt++) {
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [folderLock])
     if (rows[0]?.free) return client

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { brand } from '../../content/brand/company.ts'
-import { dbOf, type Connection } from './client.ts'
+import { dbOf, openClient, type Connection } from './client.ts'
 import { countDaysIn } from './queries/daily-counts.ts'
 import { seed, seedAgents, seedPrices } from './seed.ts'
 import { withDriver } from './unreachable.ts'
@@ -18,8 +18,7 @@ const migrationLock = 7_210_001
  * on one lock, which has its own connection; each step is one transaction and runs once.
  */
 export async function migrate(connection: Connection, withSamples: boolean): Promise<string[]> {
-  const client = new Client(connection)
-  await withDriver(client.connect())
+  const client = await withDriver(openClient(connection))
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(`create table if not exists migrations (

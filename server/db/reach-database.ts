@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { openClient } from './client.ts'
 import { runningConnection, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 export type Reached = { client: Client; stop: () => Promise<void> }
@@ -7,15 +8,14 @@ type Where = { databaseUrl?: string | undefined; dataDir: string }
 
 /** Connects to the running site's database or, if no site runs on the data folder, starts one temporarily. */
 export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
-  const client = new Client(databaseUrl ? { connectionString: databaseUrl } : await runningConnection(dataDir))
+  const connection = databaseUrl ? { connectionString: databaseUrl } : await runningConnection(dataDir)
   try {
-    await client.connect()
+    const client = await openClient(connection)
     return { client, stop: () => client.end() }
   } catch (cause) {
     if (databaseUrl) throw cause
     const postgres = await startEmbeddedPostgres({ dataDir })
-    const started = new Client(postgres.connection)
-    await started.connect()
+    const started = await openClient(postgres.connection)
     return {
       client: started,
       stop: async () => {

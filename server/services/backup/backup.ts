@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -60,18 +60,22 @@ export async function makeBackup(
     createWriteStream(join(draft, names.rows), { mode: 0o600 }),
     { signal },
   )
-  const keys = await listFileKeys(client)
-  for (const key of keys) {
-    const copy = createWriteStream(join(draft, names.files, key), { mode: 0o600 })
-    await pipeline(await store.open(key), copy, { signal })
-  }
-  const manifest = {
-    madeAt: new Date().toISOString(),
-    migrations: await appliedMigrations(client),
-    rows,
-    files: keys.length,
-  }
+  const known = await listFileKeys(client)
+  const migrations = await appliedMigrations(client)
   await client.query('commit')
+  const keys: string[] = []
+  for (const key of known) {
+    const copy = join(draft, names.files, key)
+    try {
+      await pipeline(await store.open(key), createWriteStream(copy, { mode: 0o600 }), { signal })
+      keys.push(key)
+    } catch (cause) {
+      // What was erased since the snapshot is not in the backup.
+      if (signal.aborted || (await isKept(client, key))) throw cause
+      await rm(copy, { force: true })
+    }
+  }
+  const manifest = { madeAt: new Date().toISOString(), migrations, rows, files: keys.length }
   await writeFile(join(draft, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
   const sums = await listChecksums(draft, keys)
   await writeFile(join(draft, names.sums), sums)
@@ -107,6 +111,11 @@ async function listFileKeys(client: Client): Promise<string[]> {
   const invalid = rows.find(({ key }) => !isFileKey(key))
   if (invalid) throw new StartError(`The database names a file that cannot be ours: ${JSON.stringify(invalid.key)}`)
   return rows.map(({ key }) => key)
+}
+
+async function isKept(client: Client, key: string): Promise<boolean> {
+  const { rowCount } = await client.query(`select from files where key = $1 and state = 'kept'`, [key])
+  return rowCount !== 0
 }
 
 const signChecksums = (sums: string, secret: string) =>
@@ -158,7 +167,11 @@ export async function restoreBackup(
   const keys = await checkSums(folder, sums)
   const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, names.manifest), 'utf8')))
   await checkTarget(client, manifest)
-  for (const key of keys) await store.put(key, createReadStream(join(folder, names.files, key)))
+  for (const key of keys) {
+    // A restore that was cut off may have left a part of it.
+    await store.remove(key)
+    await store.put(key, createReadStream(join(folder, names.files, key)))
+  }
   const tables = await listTables(client)
   await client.query('begin')
   for (const { name } of tables.toReversed()) await client.query(`delete from ${name}`)
@@ -181,6 +194,8 @@ export async function restoreBackup(
       rows.map((row) => JSON.stringify(row)),
     )
   }
+  // Those that were erased while the backup was made.
+  await client.query('delete from files where key <> all($1)', [keys])
   for (const table of tables) await resumeSequence(client, table)
   await client.query('commit')
   return { ...manifest, isSealChecked }
@@ -222,7 +237,8 @@ function readLine(line: string): { sum: string; path: string; key: string | unde
 
 async function checkTarget(client: Client, { migrations }: Manifest) {
   const { rows } = await client.query<{ used: boolean }>(
-    'select exists (select from admins) or exists (select from leads) or exists (select from applications) as used',
+    `select exists (select from admins) or exists (select from leads) or exists (select from applications)
+       or exists (select from audit_entries) as used`,
   )
   if (rows[0]?.used) throw new StartError('This database is in use. Restore into an empty one.')
   if ((await appliedMigrations(client)).join() !== migrations.filter((name) => name.endsWith('.sql')).join()) {
