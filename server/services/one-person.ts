@@ -23,10 +23,12 @@ const reading: Record<RecordKind, Permission> = {
   lead: 'leads.read',
 }
 
+const mostShown = 50
+
 /** What else the person who sent a record has sent, as far as the role may read it. */
 export async function readSamePerson(db: Db, kind: RecordKind, id: string, role: Role): Promise<PersonRecord[]> {
   const { email, phone } = await findById(id, () => contactOf[kind](db, id))
-  const others = await listOthers(db, { kind, id, email, phone })
+  const others = await listOthers(db, { kind, id, email, phone }, mostShown)
   return others
     .filter((record) => may(role, reading[record.kind]))
     .map(({ createdAt, name, about, ...record }) => ({
@@ -37,13 +39,11 @@ export async function readSamePerson(db: Db, kind: RecordKind, id: string, role:
     }))
 }
 
-/** Everything with the same address or number, except for the record itself. */
-export async function listOthers(db: Db, of: Contact & { kind: RecordKind; id: string }) {
+/** Everything with the same address or number, except for the record itself; the newest ones if there is a limit. */
+export async function listOthers(db: Db, of: Contact & { kind: RecordKind; id: string }, most: number | null = null) {
   const phone = comparablePhone(of.phone)
-  const records = await listRecordsOf(db, {
-    email: of.email.trim().toLowerCase(),
-    phone: phone.length < shortestNumber ? '' : phone,
-  })
+  const keys = { email: of.email.trim().toLowerCase(), phone: phone.length < shortestNumber ? '' : phone }
+  const records = await listRecordsOf(db, keys, most)
   return records.filter(({ kind, id }) => kind !== of.kind || id !== of.id)
 }
 

@@ -7,10 +7,8 @@ export type Found = { kind: RecordKind; id: string; name: string; about: string 
 /** How a person is recognized, in one spelling; empty when it is not known. */
 type PersonKeys = { email: string; phone: string }
 
-const most = 50
-
-/** Everything with this address or this number, newest first. */
-export async function listRecordsOf(db: Db, { email, phone }: PersonKeys): Promise<Found[]> {
+/** Everything with this address or this number, newest first; `most` null: without a limit. */
+export async function listRecordsOf(db: Db, { email, phone }: PersonKeys, most: number | null): Promise<Found[]> {
   const isTheirs = sql`(lower(email) = ${email} and email <> '') or (comparable_phone(phone) = ${phone} and ${phone} <> '')`
   const from = (kind: RecordKind, table: SQL, name: SQL, about: SQL) =>
     sql`select ${kind} as kind, id, ${name} as name, ${about} as about, created_at as "createdAt" from ${table} where ${isTheirs}`
