@@ -14,7 +14,7 @@ export const AgentQuery = z.object({
     .enum(['true', 'false', '1', '0', 'on'])
     .transform((value) => value === 'true' || value === '1' || value === 'on')
     .optional(),
-  cursor: cursorText(400).optional(),
+  cursor: cursorText.optional(),
 })
 export type AgentQuery = z.output<typeof AgentQuery>
 

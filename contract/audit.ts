@@ -170,7 +170,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** `who` is a username, or `-` for people who were not signed in; `q` is the id of an application, lead or job. */
 export const AuditQuery = z.object({
-  cursor: cursorText(200).optional(),
+  cursor: cursorText.optional(),
   q: searchText(80).optional(),
   who: searchText(80).optional(),
   group: z.enum([...auditGroups, 'security']).optional(),

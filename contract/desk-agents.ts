@@ -19,7 +19,7 @@ export type DeskAgent = z.infer<typeof DeskAgent>
 export const DeskAgentPage = pageOf(DeskAgent)
 
 export const DeskAgentQuery = z.object({
-  cursor: cursorText(500).optional(),
+  cursor: cursorText.optional(),
   q: searchText(100).optional(),
   status: z.enum(agentStatuses).optional(),
 })

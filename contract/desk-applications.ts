@@ -27,7 +27,7 @@ const maxApplications = 1000
 
 /** One page of the list. */
 export const ApplicationQuery = ApplicationListing.extend({
-  cursor: cursorText(600).optional(),
+  cursor: cursorText.optional(),
   limit: z.coerce.number().int().min(1).max(maxApplications).default(maxApplications),
 })
 export type ApplicationQuery = z.output<typeof ApplicationQuery>

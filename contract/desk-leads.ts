@@ -24,7 +24,7 @@ export const dueFilters = ['open', 'overdue'] as const
 export const ownerFilters = ['me', 'nobody'] as const
 
 export const LeadQuery = z.object({
-  cursor: cursorText(300).optional(),
+  cursor: cursorText.optional(),
   q: searchText(200).optional(),
   source: z.enum(leadSources).optional(),
   delivery: z.enum(deliveryStates).optional(),
@@ -119,7 +119,7 @@ export const LeadOrigins = z.object({ cameFrom: z.array(z.string()), campaigns: 
 export const Retried = z.object({ retried: z.number() })
 
 export const CareerFormQuery = z.object({
-  cursor: cursorText(300).optional(),
+  cursor: cursorText.optional(),
   q: searchText(200).optional(),
   source: z.enum(careerSources).optional(),
   state: z.enum(['open', 'done']).optional(),

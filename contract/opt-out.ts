@@ -43,7 +43,7 @@ export const OptOut = z.object({
 })
 export type OptOut = z.infer<typeof OptOut>
 
-export const OptOutQuery = z.object({ cursor: cursorText(300).optional(), q: searchText(254).optional() })
+export const OptOutQuery = z.object({ cursor: cursorText.optional(), q: searchText(254).optional() })
 export type OptOutQuery = z.output<typeof OptOutQuery>
 export const OptOutPage = pageOf(OptOut)
 

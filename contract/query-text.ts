@@ -9,12 +9,11 @@ export const storedText = (maxLength: number) => z.string().max(maxLength).refin
 export const searchText = (maxLength: number) =>
   z.string().overwrite(withoutInvisible).trim().max(maxLength).refine(isStorable)
 
-/** A cursor, which the site itself has made. */
-export const cursorText = (maxLength: number) =>
-  z
-    .string()
-    .max(maxLength)
-    .regex(/^[\w-]*$/)
+/** A cursor, which the site itself has made, maybe of two names of 200 letters in any script. */
+export const cursorText = z
+  .string()
+  .max(2000)
+  .regex(/^[\w-]*$/)
 
 /** A timestamp that PostgreSQL accepts too: there is no year 0. */
 export const moment = z.iso.datetime().refine((value) => value >= '0001')
