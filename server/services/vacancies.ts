@@ -47,7 +47,7 @@ export async function findOpenVacancy(db: Db, id: string): Promise<OpenVacancy> 
 
 const asOpen = (row: VacancyRow): OpenVacancy => ({
   ...Vacancy.parse(row),
-  datePosted: dayOf(row.publishedAt ?? row.createdAt),
+  datePosted: companyDay(row.publishedAt ?? row.createdAt),
 })
 
 /** The vacancy of an application form, which works for a day longer, for those who began in time. */
@@ -142,7 +142,5 @@ const about = (row: Pick<VacancyRow, 'id' | 'jobTitle'>, more = {}) => ({
 /** The URLs of the open vacancies, for the sitemap. */
 export async function listVacancyPages(db: Db): Promise<{ path: string; changed: string }[]> {
   const rows = await listActiveVacancies(db, companyDay())
-  return rows.map(({ id, updatedAt }) => ({ path: `/careerpagedetails/${id}`, changed: dayOf(updatedAt) }))
+  return rows.map(({ id, updatedAt }) => ({ path: `/careerpagedetails/${id}`, changed: companyDay(updatedAt) }))
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { claims } from '../../content/brand/claims.ts'
 import { cities } from '../../content/cities.ts'
+import { momentIn } from '../../contract/local-time.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { firstAdmin } from '../support/admin.ts'
@@ -90,6 +91,18 @@ test('[JOB-1 BEYOND-5] what an admin wrote is shown as text, in the page and in 
   }
   expect(postingIn(await page(site, `/careerpagedetails/${id}`)).title).toBe(script)
 })
+
+test.for(['00:30', '23:30'])(
+  '[JOB-1] a job that is published at %s at the company has the date of that day',
+  async (time, { site }) => {
+    const id = await firstJob(site)
+    await site.pool.query('update vacancies set published_at = $1, updated_at = $1', [
+      momentIn(brand.timeZone, `2026-11-16T${time}`),
+    ])
+    expect(postingIn(await page(site, `/careerpagedetails/${id}`)).datePosted).toBe('2026-11-16')
+    expect(await page(site, '/sitemap.xml')).toMatch(new RegExp(`${id}</loc>\\s*<lastmod>2026-11-16<`))
+  },
+)
 
 test('[JOB-2] a job that is not open, or never was, is a 404 that says so and links back', async ({ site }) => {
   const id = await firstJob(site)
