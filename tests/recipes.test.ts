@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
@@ -120,6 +120,11 @@ test('compose.yaml follows the Compose Specification and refers only to what exi
     const filled = interpolate(content, { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' })
     expect(() => JSON.parse(filled) as unknown).not.toThrow()
   }
+})
+
+test('the recipes do not name the sample company', async () => {
+  for (const name of await readdir(join(root, 'deploy')))
+    expect((await deployed(name)).toLowerCase(), name).not.toContain(brand.wordmark)
 })
 
 test('every setting in site.env reaches every instance of compose.yaml and changes what the program reads', async () => {
