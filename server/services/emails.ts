@@ -153,7 +153,10 @@ export const undoEmails = (
     })
     if (batch.every(({ state }) => state === 'undone')) return
     if (batch.some(({ state }) => state !== 'waiting')) throw new SiteError('conflict', 'email.too_late')
-    await markUndone(tx, batchId)
+    await markUndone(
+      tx,
+      batch.map(({ id }) => id),
+    )
     await takeBack(tx, batch)
     for (const email of batch) {
       const id = email.applicationId ?? email.careerSubmissionId ?? email.leadId ?? ''

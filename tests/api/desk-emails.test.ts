@@ -270,6 +270,19 @@ test('[LEAD-3] an answer to a lead is recorded, marks it as answered, and undoin
   expect(await site.count(`emails where recipient = 'fadumo@mail.example'`)).toBe(0)
 })
 
+test('[HIRE-4 LEAD-3] undoing an email to a lead leaves one to an applicant alone that was sent with the same batch', async ({
+  site,
+  people: { nimo },
+}) => {
+  const [lead, application] = [await write(site, 'Waris'), await apply(site, 'Waris')]
+  const batchId = randomUUID()
+  await sent(send(site, nimo, `leads/${lead}`, { batchId }))
+  await sent(send(site, nimo, `applications/${application}`, { batchId }))
+  expect((await undo(site, nimo, 'leads', batchId)).status).toBe(204)
+  expect(await statesOf(site, nimo, `leads/${lead}`)).toEqual(['undone'])
+  expect(await statesOf(site, nimo, `applications/${application}`)).not.toContain('undone')
+})
+
 test('[HIRE-4] a resume is answered in the same way, and marked as done', async ({ site, people: { nimo } }) => {
   const form = careerForm({ name: 'Guled Ali', email: 'guled@mail.example' })
   expect((await site.postForm('/web/api/career/submit-career-form', form)).status).toBe(201)

@@ -35,11 +35,11 @@ export const lockBatch = (tx: Db, kind: EmailKind, batchId: string): Promise<Ema
     .orderBy(asc(emails.id))
     .for('update')
 
-export const markUndone = (tx: Db, batchId: string) =>
+export const markUndone = (tx: Db, ids: string[]) =>
   tx
     .update(emails)
     .set({ state: 'undone', settledAt: sql`now()` })
-    .where(eq(emails.batchId, batchId))
+    .where(inArray(emails.id, ids))
 
 /** An email about an application that is sent again: to the applicant or to an interviewer, maybe with a calendar file. */
 export async function findFailedEmail(db: Db, applicationId: string, id: string): Promise<EmailRow | undefined> {
