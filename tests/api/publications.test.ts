@@ -1,6 +1,7 @@
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { OpenedPublication } from '../../contract/publication.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { callsToWait } from '../support/held-rows.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const path = '/api/admin/publications'
@@ -72,6 +73,20 @@ test('[PUB-1] another instance shows a notice within 10 seconds', async ({ site 
   const id = await begin(site, admin, notice)
   await publish(site, admin, id)
   await expect.poll(() => page(other), { timeout: 10_000 }).toContain(text)
+})
+
+test('[PUB-2] a version is not called off when its time came while the call waited for another', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const id = await begin(site, admin, notice)
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const { id: version } = await (await publish(site, admin, id, 1, tomorrow)).json()
+  const client = await site.pool.connect()
+  await client.query('begin; lock table publications')
+  const called = site.send('DELETE', `${path}/${id}/versions/${version}`, undefined, admin.headers)
+  await callsToWait(site, 1)
+  await client.query(`update publication_versions set effective_at = clock_timestamp() + interval '5 seconds'; commit`)
+  client.release()
+  expect((await called).status).toBe(409)
 })
 
 test('[PUB-2] a version takes effect at its time, and can be called off before', async ({ site }) => {

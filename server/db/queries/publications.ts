@@ -120,7 +120,10 @@ export async function insertVersion(tx: Db, { wantedAt, ...version }: NewVersion
   return row
 }
 
-/** Some seconds before its time, a version can no longer be called off: an instance may already show it. */
+/**
+ * Some seconds before its time, a version can no longer be called off: an instance may already show it. By the clock, since
+ * the transaction may have waited for others.
+ */
 export async function callOffVersion(tx: Db, publicationId: string, id: number): Promise<VersionRow | undefined> {
   const [row] = await tx
     .update(publicationVersions)
@@ -130,7 +133,7 @@ export async function callOffVersion(tx: Db, publicationId: string, id: number):
         eq(publicationVersions.id, id),
         eq(publicationVersions.publicationId, publicationId),
         isNull(publicationVersions.calledOffAt),
-        sql`(${publicationVersions.effectiveAt} is null or ${publicationVersions.effectiveAt} > now() + interval '5 seconds')`,
+        sql`(${publicationVersions.effectiveAt} is null or ${publicationVersions.effectiveAt} > clock_timestamp() + interval '5 seconds')`,
       ),
     )
     .returning()
