@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/client.ts'
+import { inBatches } from '../db/in-batches.ts'
 import { deleteKeysExcept, insertKey, listNewestKeys } from '../db/queries/signing-keys.ts'
 import { writeAudit, type From } from './audit.ts'
 
@@ -29,13 +30,17 @@ export function createSigningKeys(db: Db): SigningKeys {
     const index = accepted.findIndex((generation) => generation?.kid === kid)
     return index === -1 ? undefined : { generation: accepted[index] }
   }
+  // Anyone can send a token with an unknown key: all who do at once share one query.
+  const lookAgain = inBatches(async (kids: string[]) => {
+    await refresh()
+    return kids.map((kid) => ({ found: look(kid) }))
+  }, 1_000)
   return {
     newest: () => accepted[0],
     find: async (kid) => {
       const known = look(kid)
       if (known || kid === undefined) return known
-      await refresh()
-      return look(kid)
+      return (await lookAgain(kid)).found
     },
     refresh,
   }

@@ -4,6 +4,7 @@ import { dbOf } from '../../server/db/client.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { createSigningKeys } from '../../server/services/signing-keys.ts'
 import { expect, startTestSite, test, testSecret, type TestSite } from '../support/site.ts'
+import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { runOn } from '../support/run-program.ts'
 import { expiredToken, firstAdmin, isIn, refreshed, signIn } from '../support/admin.ts'
 import { bearer } from '../../support/calls.ts'
@@ -87,4 +88,17 @@ test('[AUTH-1] a token with a made-up key id, or with the key of another secret,
   ]
   for (const token of forged) expect((await site.get('/api/admin/sessions', bearer(token))).status).toBe(403)
   expect(await isIn(site, await forge(testSecret, { kid, salt })), 'the test makes tokens as the site does').toBe(true)
+})
+
+test('[AUTH-1] tokens with made-up key ids, however many at once, do not take all connections to the database', async ({
+  site,
+}) => {
+  const header = Buffer.from(JSON.stringify({ alg: 'HS256', kid: 'made-up' })).toString('base64url')
+  const asked = await whileHeld(site, 'lock table signing_keys', async () => {
+    const all = Array.from({ length: 20 }, () => isIn(site, `${header}.e30.e30`))
+    await callsToWait(site, 1)
+    expect((await site.get('/readyz')).status).toBe(200)
+    return all
+  })
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([false]))
 })
