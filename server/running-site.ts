@@ -55,6 +55,7 @@ import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
 import { createSigningKeys } from './services/signing-keys.ts'
 import { setupCodeFor } from './services/setup-code.ts'
+import { removeOldAttempts } from './services/sign-in-attempts.ts'
 import { readStatus } from './services/status.ts'
 import { createUploadRoom } from './services/files/upload-room.ts'
 import { sweepFiles, type UploadRefusal } from './services/files/uploads.ts'
@@ -110,6 +111,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     parts.defer(repeat(work, ms, (cause) => log.warn({ err: cause }, failure)))
   every(60_000, queue.releasePostponed, 'queue not checked')
   every(5 * 60_000, () => removeExpiredCounts(pool), 'counts not removed')
+  every(5 * 60_000, () => removeOldAttempts(db), 'sign-in attempts not removed')
   every(10 * 60_000, () => foldDailyCounts(db), 'daily counts not folded')
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
   const leads = createLeadParts(db, limit, leadDelivery)

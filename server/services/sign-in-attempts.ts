@@ -61,7 +61,9 @@ function longest(held: Held): { limit: Limit; seconds: number } | undefined {
   return all.filter(({ seconds }) => seconds > 0).toSorted((one, other) => other.seconds - one.seconds)[0]
 }
 
-export async function forgetAttempts(db: Db, attempt: Attempt) {
-  await deleteAttempts(db, attempt)
+export const forgetAttempts = (db: Db, attempt: Attempt) => deleteAttempts(db, attempt)
+
+/** Removes those that no limit counts anymore. */
+export async function removeOldAttempts(db: Db) {
   await deleteAttemptsBefore(db, limits.account.seconds)
 }

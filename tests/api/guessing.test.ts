@@ -173,6 +173,16 @@ test('[DOOR-8] instances share the count, and a restart keeps it', async () => {
   expect((await tryFrom(restarted, '203.0.113.9', {})).status).toBe(429)
 })
 
+test('[DOOR-8] attempts that no limit counts anymore are removed, also when nobody signs in', async () => {
+  const site = await startTestSite()
+  await firstAdmin(site)
+  await site.post('/api/admin/login', { ...credentials, password: 'wrong' })
+  await site.pool.query(`update sign_in_attempts set at = now() - interval '2 hours'`)
+  expect(await site.count('sign_in_attempts')).toBe(1)
+  await startTestSite({ DATABASE_URL: site.databaseUrl })
+  await expect.poll(() => site.count('sign_in_attempts')).toBe(0)
+})
+
 test('[DOOR-8] strangers who guess do not keep a signed-in admin from changing the password', async () => {
   const site = await startTestSite(behindProxy)
   const admin = await firstAdmin(site)
