@@ -28,7 +28,8 @@ function scaleInProcess(content: Buffer, timeout: number): Promise<Scaled> {
     killSignal: 'SIGKILL',
   })
   child.once('message', (scaled: Scaled) => resolve(scaled))
-  child.once('error', () => resolve({ refused: 'picture.unreadable' }))
+  // A process that does not start may also fail to get the picture, which is a second error.
+  child.on('error', () => resolve({ refused: 'picture.unreadable' }))
   // After an answer, this changes nothing.
   child.once('exit', (_code, signal) =>
     resolve({ refused: signal === 'SIGKILL' ? 'picture.took_too_long' : 'picture.unreadable' }),
