@@ -308,9 +308,10 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   const app = new Hono<Guarded>()
   // Responses to other methods are too short to be worth compressing.
   app.get('*', compress())
+  // Only who is signed in changes pages; anyone else must not be able to make all of them be rendered again.
   app.use(async (c, next) => {
     await next()
-    if (!isReadMethod(c.req.method) && !changesNoPage.has(c.req.path)) pages.forget?.()
+    if (c.get('actor') && !isReadMethod(c.req.method)) pages.forget?.()
   })
   // A cache would send the id of one request to everybody.
   app.use(async (c, next) => {
@@ -376,9 +377,6 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   app.onError((cause, c) => answerError(cause, c, log))
   return app
 }
-
-/** Made often, and by anyone: they must not make all pages be rendered again. */
-const changesNoPage = new Set<string>([operations['session.signIn'].path, operations['session.refresh'].path])
 
 /** Responds with a page instead of the search, also inside the locator's frame. */
 function refuseSearch(c: Context, cause: unknown): Response {
