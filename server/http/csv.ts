@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Cell, Table } from '../services/csv.ts'
+import { mayBeFormula, type Cell, type Table } from '../services/csv.ts'
 import { sendChunks } from './send-chunks.ts'
 
 /** Streams a CSV file for spreadsheets. The byte order mark identifies it as UTF-8. */
@@ -21,13 +21,4 @@ function csvCell(cell: Cell): string {
   if (typeof cell !== 'string') return String(cell)
   const text = mayBeFormula(cell) ? `'${cell}` : cell
   return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/**
- * Spreadsheets run a cell that begins like a formula; a leading apostrophe makes it text. Some also accept full-width
- * characters or skip invisible ones, so the first visible character is checked in its normalized form.
- */
-function mayBeFormula(cell: string): boolean {
-  const sign = /[^\s\p{Cc}\p{Cf}]/u.exec(cell)?.[0] ?? ''
-  return /^\s*[\t\r]/.test(cell) || /^[=+\-@|%−]/.test(sign.normalize('NFKC'))
 }

@@ -10,7 +10,7 @@ import type { BadRow, DeskAgent } from '../../contract/desk-agents.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
 import type { Problem } from '../../contract/reasons.ts'
 import { formatDay, parseDay } from '../../contract/written-hours.ts'
-import type { Column } from './csv.ts'
+import { withoutApostrophe, type Column } from './csv.ts'
 import type { CsvRow } from './read-csv.ts'
 
 export const agentColumns: Column<DeskAgent>[] = [
@@ -37,10 +37,7 @@ export const badRow = (line: number, column: string, problem: Problem): BadRow =
 
 /** Parses a row as an agent, or returns what is wrong with it. */
 export function readAgentRow(head: CsvRow, row: CsvRow): { agent?: AgentInput; bad: BadRow[] } {
-  // Exports put an apostrophe before text that a spreadsheet would run as a formula.
-  const cells = new Map(
-    head.cells.map((title, index) => [fold(title), (row.cells[index] ?? '').replace(/^'(?=[=+\-@])/, '')]),
-  )
+  const cells = new Map(head.cells.map((title, index) => [fold(title), withoutApostrophe(row.cells[index] ?? '')]))
   const cell = (title: string) => cells.get(fold(title)) ?? ''
   const hours = agentFileDays.map((day) => parseDay(cell(day)))
   const unreadable = agentFileDays.filter((_, day) => hours[day] === undefined)

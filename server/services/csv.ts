@@ -27,3 +27,16 @@ export async function* readAll<Row, K>(
     rows = rows.length < most ? [] : await read({ direction: 'after', key: keyOf(last) }, most)
   }
 }
+
+/**
+ * Spreadsheets run a cell that begins like a formula; a leading apostrophe makes it text. Some also accept full-width
+ * characters or skip invisible ones, so the first visible character is checked in its normalized form.
+ */
+export function mayBeFormula(cell: string): boolean {
+  const sign = /[^\s\p{Cc}\p{Cf}]/u.exec(cell)?.[0] ?? ''
+  return /^\s*[\t\r]/.test(cell) || /^[=+\-@|%−]/.test(sign.normalize('NFKC'))
+}
+
+/** A cell of an export without the apostrophe that makes it text. */
+export const withoutApostrophe = (cell: string): string =>
+  cell.startsWith("'") && mayBeFormula(cell.slice(1)) ? cell.slice(1) : cell

@@ -7,7 +7,14 @@ import type { Page } from '../../contract/page.ts'
 import { storedText } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
 import type { AgentRow, PlaceKey } from '../db/queries/agents.ts'
-import { insertAgents, listAllAgents, lockAgent, lockAgentsByCode, updateAgent } from '../db/queries/desk-agents.ts'
+import {
+  insertAgents,
+  listAllAgents,
+  lockAgent,
+  lockAgentsByCode,
+  lockCodes,
+  updateAgent,
+} from '../db/queries/desk-agents.ts'
 import { searchQuery } from '../db/search.ts'
 import { agentColumns } from './agent-columns.ts'
 import { writeAudit, type Actor } from './audit.ts'
@@ -37,6 +44,7 @@ const forDesk = (row: AgentRow): DeskAgent => DeskAgent.parse({ ...row, updatedA
 
 export const addAgent = (db: Db, input: AgentInput, by: Actor): Promise<DeskAgent> =>
   db.transaction(async (tx) => {
+    await lockCodes(tx)
     await refuseTakenCode(tx, input.code)
     const [row] = await insertAgents(tx, [placed(input)])
     if (!row) throw new Error('The agent was not stored.')
@@ -46,6 +54,7 @@ export const addAgent = (db: Db, input: AgentInput, by: Actor): Promise<DeskAgen
 
 export const editAgent = (db: Db, id: string, { version, ...input }: AgentEdit, by: Actor): Promise<DeskAgent> =>
   db.transaction(async (tx) => {
+    await lockCodes(tx)
     const before = await findById(id, () => lockAgent(tx, id), 'agent.not_found')
     if (version !== before.version) throw new SiteError('conflict', 'agent.changed_meanwhile')
     if (input.code !== before.code) await refuseTakenCode(tx, input.code)

@@ -11,7 +11,7 @@ import { SiteError } from '../../contract/errors.ts'
 import type { Problem } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import type { AgentRow } from '../db/queries/agents.ts'
-import { insertAgents, lockAgentsByCode, updateAgent } from '../db/queries/desk-agents.ts'
+import { insertAgents, lockAgentsByCode, lockCodes, updateAgent } from '../db/queries/desk-agents.ts'
 import { badRow, missingColumns, readAgentRow } from './agent-columns.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { changedFields, placed } from './desk-agents.ts'
@@ -46,6 +46,7 @@ export const importAgents = (
   by: Actor,
 ): Promise<Imported> =>
   db.transaction(async (tx) => {
+    await lockCodes(tx)
     const plan = await makePlan(tx, csv)
     if (plan.bad.length > 0 && !skipBad) throw new SiteError('invalid', 'import.bad_rows')
     if (plan.fingerprint !== fingerprint) throw new SiteError('conflict', 'import.other_plan')

@@ -2,6 +2,7 @@ import { sampleAgents } from '../../content/sample-agents.ts'
 import { DeskAgent, DeskAgentPage, Imported, ImportPreview } from '../../contract/desk-agents.ts'
 import { zipPosition } from '../../server/services/places.ts'
 import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
@@ -52,6 +53,19 @@ test('[BEYOND-4] an agent is added, found, changed, and deactivated, and the aud
   expect((await site.get(`/api/agents/${id}`)).status).toBe(404)
 })
 
+test('[BEYOND-4] of two people who add an agent with the same code at once, one is told that it is taken', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const adding = await whileHeld(site, 'lock table agents', async () => {
+    const both = [1, 2].map(() => site.post('/api/admin/agents', shop, admin.headers))
+    await callsToWait(site, 2)
+    return both
+  })
+  const answers = await Promise.all(adding)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
+})
+
 test('[BEYOND-4 API-9] invalid input is refused and not stored', async ({ site }) => {
   const admin = await firstAdmin(site)
   for (const wrong of [
@@ -78,6 +92,9 @@ test('[BEYOND-4] an export imports again as it is; a preview changes nothing; a 
   site,
 }) => {
   const admin = await firstAdmin(site)
+  // Spreadsheets would take these names for formulas.
+  for (const [index, sign] of ['=', '@', '%', '|', '−'].entries())
+    await site.pool.query(`update agents set name = $1 || name where code = 'MN-00' || $2::text`, [sign, index + 4])
   const csv = await exported(site, admin)
   expect(await preview(site, admin, csv)).toMatchObject({ added: [], changed: [], same: sampleAgents.length, bad: [] })
 
