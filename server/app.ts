@@ -154,7 +154,7 @@ export function createApp(parts: AppParts): Handler {
   return (request, response) => {
     const wrongHost = checkHost(request)
     const target = readTarget(request.url)
-    if (request.method !== 'POST') limitBodyTime(request, config.requestSeconds * 1_000)
+    if (request.method !== 'POST') limitBodyTime(request, target?.path ?? '', config.requestSeconds)
     // Built pages ignore the query, except that a page confirming a sent form must be rendered.
     const isBuilt = target && !sentForm(target.query)
     const file = !wrongHost && isBuilt && isReadMethod(request.method ?? '') ? files.find(target.path) : undefined
@@ -183,7 +183,7 @@ export function createApp(parts: AppParts): Handler {
     if (request.method === 'POST') {
       // Uploads may take an hour; they monitor their own transfer rate.
       if (uploads(target.path, request, response)) return
-      limitBodyTime(request, config.requestSeconds * 1_000)
+      limitBodyTime(request, target.path, config.requestSeconds)
     }
     // A page that cannot be rendered is reported by the routes, which render it again.
     if (file)

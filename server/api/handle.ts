@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Operation, ParamsOf } from '../../contract/operation.ts'
 import { callsToMatch, operations, type OperationName, type Operations } from '../../contract/operations.ts'
+import { limitsOf } from '../http/read-body.ts'
 import { readQuery } from '../http/query.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Actor, From } from '../services/audit.ts'
@@ -61,11 +62,8 @@ export function handle(name: OperationName, work: (given: AnyGiven) => Promise<u
 /** A call that reads the request and writes the response itself. */
 export const handleRaw = (name: OperationName, answer: Handler['answer']): Handler => ({ name, answer })
 
-/** A large body may also take longer than that of a form. */
-const largeBodyMs = 20_000
-
 async function read(c: Context<Guarded>, { access, query, body, alerts, maxBytes }: Operation): Promise<AnyGiven> {
-  const limits = maxBytes === undefined ? undefined : { most: maxBytes, withinMs: largeBodyMs }
+  const limits = maxBytes === undefined ? undefined : limitsOf(maxBytes)
   const sent = body && (await readJson(c, limits))
   return {
     params: c.req.param(),

@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
+import { largeBodyMs } from './body-deadline.ts'
 
 export type BodyLimits = { most: number; withinMs: number }
 
-/** Enough for any form without files, on any usable connection. */
-const formLimits: BodyLimits = { most: 64 * 1024, withinMs: 20_000 }
+/** At least as long as a form may take on any usable connection. */
+export const limitsOf = (most: number): BodyLimits => ({ most, withinMs: Math.max(20_000, largeBodyMs(most)) })
+
+/** Enough for any form without files. */
+const formLimits = limitsOf(64 * 1024)
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
