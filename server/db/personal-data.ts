@@ -320,6 +320,8 @@ export const personalData = {
     sequence: 'no',
     canceled: 'no',
     createdAt: 'no',
+    batchId: 'no',
+    before: 'row',
   },
   interviewers: { interviewId: 'no', adminId: 'row' },
   scorecards: {

@@ -448,6 +448,17 @@ const applicationId = () =>
     .notNull()
     .references(() => applications.id)
 
+/** What undoing the last change of an interview restores. */
+export type InterviewBefore = {
+  startsAt: string
+  timeZone: string
+  minutes: number
+  place: string
+  message: string
+  canceled: boolean
+  interviewerIds: string[]
+}
+
 export const interviews = pgTable('interviews', {
   id: id(),
   applicationId: applicationId(),
@@ -459,6 +470,8 @@ export const interviews = pgTable('interviews', {
   sequence: integer().notNull().default(0),
   canceled: boolean().notNull().default(false),
   createdAt: moment(),
+  batchId: uuid(),
+  before: answers().$type<InterviewBefore>(),
 })
 
 export const interviewers = pgTable(

@@ -11,6 +11,7 @@ import { moveApplication } from './desk-applications.ts'
 import { fillText, refuseUnfillable } from './email-templates.ts'
 import { findQueued, queueEmails, readCorrespondence, undoEmails, writeToOne, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
+import { takeBackInterview } from './interviews.ts'
 
 export async function readApplicationEmails(mailing: Mailing, id: string): Promise<Correspondence> {
   const row = await findById(id, () => findApplication(mailing.db, id))
@@ -78,7 +79,16 @@ export const emailApplicants = (
   })
 
 export const undoApplicationEmails = (mailing: Mailing, batchId: string, by: Actor) =>
-  undoEmails(mailing, 'application', batchId, (tx, emails) => moveBack(tx, emails, by), by)
+  undoEmails(
+    mailing,
+    'application',
+    batchId,
+    async (tx, emails) => {
+      await moveBack(tx, emails, by)
+      await takeBackInterview(tx, batchId, by)
+    },
+    by,
+  )
 
 /** An application that someone has moved on since then stays where it is. */
 const moveBack = (tx: Db, emails: EmailRow[], by: Actor) =>

@@ -5,14 +5,19 @@ import type { Interview, InterviewCancellation, InterviewChange, InterviewInput 
 import { localTimeIn, momentIn } from '../../contract/local-time.ts'
 import type { Db } from '../db/client.ts'
 import {
+  deleteInterview,
+  findInterview,
   insertInterview,
   listInterviewers,
   listInterviews,
   lockApplicant,
   lockInterview,
+  lockInterviewOf,
+  noteUndo,
   replaceInterview,
   type InterviewRow,
 } from '../db/queries/hiring-work.ts'
+import type { InterviewBefore } from '../db/schema.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { calendarFile } from './calendar-file.ts'
 import { listColleagues } from './colleagues.ts'
@@ -64,7 +69,7 @@ export const planInterview = (
     const applicant = await findById(applicationId, () => lockApplicant(tx, applicationId))
     await checkInterviewers(tx, input.interviewerIds)
     const row = await insertInterview(tx, { applicationId, ...valuesOf(input) }, input.interviewerIds)
-    return tell(tx, interviewing, { news: 'planned', applicant, row, removed: [] }, by)
+    return tell(tx, interviewing, { news: 'planned', applicant, row, removed: [], before: null }, by)
   })
 
 export const changeInterview = (
@@ -77,9 +82,10 @@ export const changeInterview = (
     const { applicant, before } = await lockUnchanged(tx, id, sequence)
     await checkInterviewers(tx, input.interviewerIds)
     const values = { ...valuesOf(input), sequence: before.sequence + 1, canceled: false }
-    const removed = (await listInterviewers(tx, [id])).filter((person) => !input.interviewerIds.includes(person.id))
+    const people = await listInterviewers(tx, [id])
+    const removed = people.filter((person) => !input.interviewerIds.includes(person.id))
     const row = await replaceInterview(tx, id, values, input.interviewerIds)
-    return tell(tx, interviewing, { news: 'changed', applicant, row, removed }, by)
+    return tell(tx, interviewing, { news: 'changed', applicant, row, removed, before: undoOf(before, people) }, by)
   })
 
 export const cancelInterview = (
@@ -91,9 +97,23 @@ export const cancelInterview = (
   interviewing.db.transaction(async (tx) => {
     const { applicant, before } = await lockUnchanged(tx, id, sequence)
     const values = { message, sequence: before.sequence + 1, canceled: true }
+    const undo = undoOf(before, await listInterviewers(tx, [id]))
     const row = await replaceInterview(tx, id, values, undefined)
-    return tell(tx, interviewing, { news: 'canceled', applicant, row, removed: [] }, by)
+    return tell(tx, interviewing, { news: 'canceled', applicant, row, removed: [], before: undo }, by)
   })
+
+const undoOf = (
+  { startsAt, timeZone, minutes, place, message, canceled }: InterviewRow,
+  people: Interviewer[],
+): InterviewBefore => ({
+  startsAt: startsAt.toISOString(),
+  timeZone,
+  minutes,
+  place,
+  message,
+  canceled,
+  interviewerIds: people.map((person) => person.id),
+})
 
 const valuesOf = ({ localTime, timeZone, minutes, place, message }: InterviewInput) => ({
   startsAt: found(momentIn(timeZone, localTime)),
@@ -111,7 +131,7 @@ async function checkInterviewers(tx: Db, ids: string[]) {
 
 /** Locks the application first, as every change to it does. */
 async function lockUnchanged(tx: Db, id: string, sequence: number) {
-  const { applicationId } = await findById(id, () => lockInterview(tx, id))
+  const { applicationId } = await findById(id, () => findInterview(tx, id))
   const applicant = found(await lockApplicant(tx, applicationId))
   const before = found(await lockInterview(tx, id))
   if (before.canceled) throw new SiteError('conflict', 'interview.canceled')
@@ -119,7 +139,13 @@ async function lockUnchanged(tx: Db, id: string, sequence: number) {
   return { applicant, before }
 }
 
-type Told = { news: InterviewNews; applicant: Applicant; row: InterviewRow; removed: Interviewer[] }
+type Told = {
+  news: InterviewNews
+  applicant: Applicant
+  row: InterviewRow
+  removed: Interviewer[]
+  before: InterviewBefore | null
+}
 
 const actions = {
   planned: 'interview-planned',
@@ -132,9 +158,27 @@ async function tell(tx: Db, interviewing: Interviewing, told: Told, by: Actor): 
   const people = await listInterviewers(tx, [row.id])
   const detail = { startsAt: row.startsAt.toISOString(), timeZone: row.timeZone }
   await writeAudit(tx, by, { action: actions[news], subject: subject(applicant.id), detail })
-  if (interviewing.isSetUp)
-    await queueEmails(tx, interviewing, 'application', lettersOf(interviewing, told, people), by)
+  if (interviewing.isSetUp) {
+    const { batchId } = await queueEmails(tx, interviewing, 'application', lettersOf(interviewing, told, people), by)
+    await noteUndo(tx, row.id, { batchId, before: told.before })
+  }
   return asInterview(row, people)
+}
+
+/** The interview becomes what it was before the emails that are undone, unless someone has changed it since. */
+export async function takeBackInterview(tx: Db, batchId: string, by: Actor): Promise<void> {
+  const row = await lockInterviewOf(tx, batchId)
+  if (!row) return
+  if (row.before === null) await deleteInterview(tx, row.id)
+  else {
+    const { interviewerIds, startsAt, ...values } = row.before
+    const restored = { ...values, startsAt: new Date(startsAt), sequence: row.sequence + 1 }
+    await replaceInterview(tx, row.id, restored, interviewerIds)
+    await noteUndo(tx, row.id, { batchId: null, before: null })
+  }
+  const detail = { startsAt: row.before?.startsAt ?? row.startsAt.toISOString(), timeZone: row.timeZone }
+  const action = row.before === null ? 'interview-canceled' : 'interview-changed'
+  await writeAudit(tx, by, { action, subject: subject(row.applicationId), detail })
 }
 
 /** Colleagues without a confirmed address see the interview in the desk only. */

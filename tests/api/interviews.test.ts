@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { test as base } from 'vitest'
+import { Correspondence } from '../../contract/email.ts'
 import { HiringWork } from '../../contract/hiring-work.ts'
 import { Interview } from '../../contract/interview.ts'
 import { applicationForm } from '../../support/application-form.ts'
@@ -169,6 +170,42 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
     [id],
   )
   expect(rows.map(({ action }) => action)).toEqual(['interview-planned', 'interview-changed', 'interview-canceled'])
+})
+
+test('[HIRE-7 HIRE-4] undoing the emails about an interview undoes its last change: a new one is gone, another as before', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Xaawo')
+  const omarId = await idOf(site, nimo, id, 'omar.nur')
+  const interviews = async () => (await readWork(site, nimo, id)).interviews
+  const undoNewest = async () => {
+    const { data } = Correspondence.parse(await (await site.get(`/api/applications/${id}/emails`, nimo.headers)).json())
+    const batchId = data.find(({ state }) => state === 'waiting')?.batchId
+    expect((await site.post('/api/applications/emails/undo', { batchId }, nimo.headers)).status).toBe(204)
+  }
+  const plan = () =>
+    interviewIn(
+      site.post(`/api/applications/${id}/interviews`, { ...details, interviewerIds: [omarId] }, nimo.headers),
+      201,
+    )
+  await plan()
+  await undoNewest()
+  expect(await interviews()).toEqual([])
+
+  const planned = await plan()
+  await sendNow(site)
+  await expect.poll(() => eventsTo(mail, 'xaawo@mail.example')).toHaveLength(1)
+  const change = { ...details, localTime: '2030-03-12T09:00', place: 'Elsewhere', interviewerIds: [], sequence: 0 }
+  await interviewIn(site.send('PUT', `/api/interviews/${planned.id}`, change, nimo.headers))
+  await undoNewest()
+  expect(await interviews()).toEqual([{ ...planned, sequence: 2 }])
+  const cancellation = { sequence: 2, message: 'We are sorry.' }
+  await interviewIn(site.post(`/api/interviews/${planned.id}/cancellation`, cancellation, nimo.headers))
+  await undoNewest()
+  expect(await interviews()).toEqual([{ ...planned, sequence: 4 }])
+  expect(eventsTo(mail, 'xaawo@mail.example')).toHaveLength(1)
 })
 
 test('[HIRE-7] an interview needs a time that exists, a place, and colleagues who may read applications', async ({

@@ -40,7 +40,7 @@ export const updateOwner = (tx: Db, id: string, ownerId: string | null) =>
   tx.update(applications).set({ ownerId }).where(eq(applications.id, id))
 
 export type InterviewRow = typeof interviews.$inferSelect
-type InterviewValues = Omit<InterviewRow, 'id' | 'sequence' | 'canceled' | 'createdAt'>
+type InterviewValues = Omit<InterviewRow, 'id' | 'sequence' | 'canceled' | 'createdAt' | 'batchId' | 'before'>
 
 export const listInterviews = (db: Db, applicationId: string) =>
   db.select().from(interviews).where(eq(interviews.applicationId, applicationId)).orderBy(desc(interviews.startsAt))
@@ -55,6 +55,23 @@ export const listInterviewers = (db: Db, interviewIds: string[]) =>
 
 export async function lockInterview(tx: Db, id: string) {
   const [row] = await tx.select().from(interviews).where(eq(interviews.id, id)).for('update')
+  return row
+}
+
+/** The interview whose last change these emails tell about. */
+export async function lockInterviewOf(tx: Db, batchId: string) {
+  const [row] = await tx.select().from(interviews).where(eq(interviews.batchId, batchId)).for('update')
+  return row
+}
+
+/** How to undo the last change. */
+export const noteUndo = (tx: Db, id: string, undo: Pick<InterviewRow, 'batchId' | 'before'>) =>
+  tx.update(interviews).set(undo).where(eq(interviews.id, id))
+
+export const deleteInterview = (tx: Db, id: string) => tx.delete(interviews).where(eq(interviews.id, id))
+
+export async function findInterview(db: Db, id: string) {
+  const [row] = await db.select().from(interviews).where(eq(interviews.id, id))
   return row
 }
 
