@@ -1,3 +1,4 @@
+import type { Db } from '../db/client.ts'
 import { foldDailyCounts } from '../db/queries/daily-counts.ts'
 import {
   countOverdue,
@@ -8,6 +9,7 @@ import {
   reduceLeads,
   type Bounds,
   type Overdue,
+  type RemoveSome,
 } from '../db/queries/retention.ts'
 import type { AuditChain } from './audit-chain.ts'
 import { sweepFiles, type Storage } from './files/uploads.ts'
@@ -42,16 +44,29 @@ export async function applyRetention(
 }
 
 async function removeOverdue(storage: Storage, chain: AuditChain, bounds: Bounds): Promise<Overdue> {
-  const removed = await storage.db.transaction(async (tx) => ({
-    applications: await deleteOverdueApplications(tx, bounds),
-    careerForms: await deleteOverdueForms(tx, bounds),
-    leads: await deleteOverdueLeads(tx, bounds),
-    reducedLeads: await reduceLeads(tx, bounds),
-    auditEntries: await chain.removeBefore(tx, bounds.auditEntries),
-  }))
+  const inSteps = (removeSome: RemoveSome) => removeInSteps(storage.db, bounds, removeSome)
+  const removed = {
+    applications: await inSteps(deleteOverdueApplications),
+    careerForms: await inSteps(deleteOverdueForms),
+    leads: await inSteps(deleteOverdueLeads),
+    reducedLeads: await inSteps(reduceLeads),
+    auditEntries: await storage.db.transaction((tx) => chain.removeBefore(tx, bounds.auditEntries)),
+  }
   await sweepFiles(storage)
   await foldDailyCounts(storage.db)
   return removed
+}
+
+/** Few enough that no statement takes as long as statements may. */
+const most = 500
+
+async function removeInSteps(db: Db, bounds: Bounds, removeSome: RemoveSome): Promise<number> {
+  let [all, some] = [0, most]
+  while (some === most) {
+    some = await db.transaction((tx) => removeSome(tx, bounds, most))
+    all += some
+  }
+  return all
 }
 
 const ago = (days: number) => new Date(Date.now() - days * day)

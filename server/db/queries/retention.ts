@@ -48,9 +48,12 @@ export const countOverdue = async (db: Db, bounds: Bounds): Promise<Overdue> => 
   }
 }
 
+/** Removes or reduces up to `most` overdue records; returns how many. */
+export type RemoveSome = (tx: Db, bounds: Bounds, most: number) => Promise<number>
+
 /** Their files are removed by the next sweep. */
-export async function deleteOverdueApplications(tx: Db, bounds: Bounds): Promise<number> {
-  const ids = await idsOf(tx, sql`select id from ${overdueApplications(bounds)} for update`)
+export const deleteOverdueApplications: RemoveSome = async (tx, bounds, most) => {
+  const ids = await idsOf(tx, sql`select id from ${overdueApplications(bounds)} limit ${most} for update`)
   await discardFiles(tx, sql`application_id`, ids)
   await tx.execute(sql`delete from applications where id = any(${sql.param(ids)}::uuid[])`)
   await tx.execute(
@@ -59,8 +62,8 @@ export async function deleteOverdueApplications(tx: Db, bounds: Bounds): Promise
   return ids.length
 }
 
-export async function deleteOverdueForms(tx: Db, bounds: Bounds): Promise<number> {
-  const ids = await idsOf(tx, sql`select id from ${overdueForms(bounds)} for update`)
+export const deleteOverdueForms: RemoveSome = async (tx, bounds, most) => {
+  const ids = await idsOf(tx, sql`select id from ${overdueForms(bounds)} limit ${most} for update`)
   await discardFiles(tx, sql`career_submission_id`, ids)
   await tx.execute(sql`delete from career_submissions where id = any(${sql.param(ids)}::uuid[])`)
   return ids.length
@@ -80,8 +83,8 @@ const blanked = {
 } satisfies Record<BlankedLeadColumn, string | null>
 
 /** Consent to text messages must be provable for longer than the lead is of use: number, time, and text are kept. */
-export async function reduceLeads(tx: Db, bounds: Bounds): Promise<number> {
-  const ids = await idsOf(tx, sql`select id from ${reducible(bounds)} for update`)
+export const reduceLeads: RemoveSome = async (tx, bounds, most) => {
+  const ids = await idsOf(tx, sql`select id from ${reducible(bounds)} limit ${most} for update`)
   await tx
     .update(schema.leads)
     .set({ ...blanked, state: 'closed', followUpOn: null, dueOn: null })
@@ -91,5 +94,8 @@ export async function reduceLeads(tx: Db, bounds: Bounds): Promise<number> {
   return ids.length
 }
 
-export const deleteOverdueLeads = (tx: Db, bounds: Bounds): Promise<number> =>
-  countOf(tx, sql`with gone as (delete from ${overdueLeads(bounds)} returning 1) select count(*) from gone`)
+export const deleteOverdueLeads: RemoveSome = async (tx, bounds, most) => {
+  const ids = await idsOf(tx, sql`select id from ${overdueLeads(bounds)} limit ${most} for update`)
+  await tx.execute(sql`delete from leads where id = any(${sql.param(ids)}::uuid[])`)
+  return ids.length
+}
