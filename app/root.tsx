@@ -95,7 +95,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
           {header.skip}
         </a>
         {brand.sample && !desk && !framed && (
-          <aside className="site-bar" aria-label={sampleBar.name}>
+          <aside className="page-bar" aria-label={sampleBar.name}>
             {sampleBar.text}
           </aside>
         )}
@@ -152,7 +152,7 @@ const PublicFrame = ({ notices, children }: FrameProps) => (
 /** Low priority, after the stylesheet and the fonts, so that a page can be read first. */
 const IslandScripts = () => (
   <>
-    <p className="notice notice-error" id="no-connection" role="alert" hidden>
+    <p className="message message-error" id="no-connection" role="alert" hidden>
       {islandTexts.noConnection}
     </p>
     {clientEntry.imports.map((href) => (

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as exportedWidths from '../app/styles/widths.ts'
 
 const app = join(import.meta.dirname, '../app')
-const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => ({ name, text: readFileSync(join(app, name), 'utf8') }))
+const filesOf = (kind: RegExp) =>
+  readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((name) => kind.test(name) && !name.includes('.test.'))
+    .map((name) => ({ name, text: readFileSync(join(app, name), 'utf8') }))
+
+const sheets = filesOf(/\.css$/)
+const scripts = filesOf(/\.tsx?$/)
+const sheet = (name: string) => sheets.find((one) => one.name === name)?.text ?? ''
 
 const linesWith = (expression: RegExp, except: string[]) =>
   sheets
@@ -17,9 +23,34 @@ test('there are stylesheets', () => {
   expect(sheets.length).toBeGreaterThan(50)
 })
 
-test('media queries name their width', () => {
-  // The specification gives the widths at which the slider shows two and three slides.
-  expect(linesWith(/@media.*(width|inline-size)/, ['styles/breakpoints.css', 'pages/home/slider.css'])).toEqual([])
+test('media queries name their width or height', () => {
+  expect(linesWith(/@media.*(width|height|-size)/, ['styles/breakpoints.css'])).toEqual([])
+})
+
+test('scripts name the widths of the style sheets', () => {
+  const written = scripts.filter(({ text }) => /\((min|max)-(width|height)/.test(text)).map(({ name }) => name)
+  expect(written).toEqual(['styles/widths.ts'])
+  const widths = [...sheet('styles/breakpoints.css').matchAll(/@custom-media --(\S+) (\(.+\));/g)]
+  const named = new Map(widths.map(([, name = '', width]) => [name.replaceAll('-', ''), width]))
+  expect(Object.entries(exportedWidths).filter(([name, width]) => named.get(name.toLowerCase()) !== width)).toEqual([])
+})
+
+const spaces = Array.from(sheet('styles/tokens.css').matchAll(/--space-\d: ([\d.]+)rem/g), ([, rem = '']) => rem)
+
+test('spaces come from tokens where one has their size', () => {
+  expect(spaces).toContain('0.25')
+  const spacing = `(margin|padding|inset|gap|translate|background-position)\\S*: `
+  const raw = new RegExp(`^\\S+: [\\w-]*${spacing}(?!clamp).*?(?<![\\d.])(${spaces.join('|')})rem`)
+  expect(linesWith(raw, ['styles/tokens.css', 'styles/print.css'])).toEqual([])
+})
+
+test('every token and every named width is used', () => {
+  const declared = ['styles/tokens.css', 'styles/breakpoints.css'].flatMap((name) =>
+    Array.from(sheet(name).matchAll(/^\s*(?:@custom-media )?(--[\w-]+)[: ]/gm), ([, word = '']) => word),
+  )
+  expect(declared.length).toBeGreaterThan(60)
+  const uses = new Set(sheets.flatMap(({ text }) => text.match(/(?<=\()--[\w-]+/g) ?? []))
+  expect(declared.filter((word) => !uses.has(word))).toEqual([])
 })
 
 test('weights of text come from tokens', () => {
@@ -48,8 +79,7 @@ test('drawings are shown whole: only swatches of cloth, the video, and flags are
 const endless = ['weave', 'turn', 'breathe', 'draw-thread']
 /** Times that the specification gives: one step of the slider, and sections that come into view. */
 const specifiedTimes = new Set(['--slide', '--reveal'])
-const tokens = sheets.find(({ name }) => name === 'styles/tokens.css')?.text ?? ''
-const timeOf = (token: string) => Number(new RegExp(`${token}: (\\d+)ms`).exec(tokens)?.[1])
+const timeOf = (token: string) => Number(new RegExp(`${token}: (\\d+)ms`).exec(sheet('styles/tokens.css'))?.[1])
 
 /** Each `property time …` of a transition, and each `name time …` of an animation. */
 const motions = sheets.flatMap(({ name, text }) =>
@@ -85,25 +115,44 @@ for (const { name, text } of sheets)
   for (const [, word = ''] of text.matchAll(/^ *\.([a-z][a-z\d-]*)(?:,| \{)$/gm))
     ruleFiles.set(word, [...(ruleFiles.get(word) ?? []), name])
 
-const isDesk = (name: string) => name.startsWith('desk/')
-const isShared = (name: string) => name.startsWith('ui/') || name.startsWith('styles/')
+test('a class has one meaning: the sheets of one folder define it, and those for print only adapt it', () => {
+  const foldersOf = (files: string[]) => new Set(files.filter((name) => !name.endsWith('print.css')).map(dirname))
+  const shared = [...ruleFiles].filter(([word, files]) => !word.startsWith('is-') && foldersOf(files).size > 1)
+  expect(shared).toEqual([])
+})
 
-// A preview in the desk is a public page, and the root belongs to both.
-const both = new Set(['desk/vacancies/preview.tsx', 'root.tsx'])
+/** A style sheet and those that it imports. */
+const withImports = (name: string): string[] => [
+  name,
+  ...Array.from(sheet(name).matchAll(/@import '(\..+)'/g), ([, path = '']) => join(dirname(name), path)).flatMap(
+    withImports,
+  ),
+]
 
-const classes = readdirSync(app, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx'))
-  .flatMap((name) =>
-    Array.from(readFileSync(join(app, name), 'utf8').matchAll(/className="([^"]*)"/g), ([, words = '']) =>
+const deskSheets = new Set(withImports('styles/desk.css'))
+const sharedSheets = new Set(withImports('styles/shared.css'))
+/** Also those that only some pages link. */
+const siteSheets = new Set(
+  sheets.map(({ name }) => name).filter((name) => sharedSheets.has(name) || !deskSheets.has(name)),
+)
+
+/** Shown by the desk in the frame of the public pages, or by both. */
+const publicPreviews = new Set(['desk/vacancies/preview.tsx', 'desk/vacancies/preview-form.tsx'])
+const isBoth = (name: string) => name.startsWith('ui/') || name === 'root.tsx'
+
+const classes = scripts
+  .filter(({ name }) => name.endsWith('.tsx'))
+  .flatMap(({ name, text }) =>
+    Array.from(text.matchAll(/className="([^"]*)"/g), ([, words = '']) =>
       words.split(' ').map((word) => ({ name, word })),
     ).flat(),
   )
 
 test('the desk and the public pages each load the rules of the classes that they use', () => {
   const lost = classes.filter(({ name, word }) => {
-    if (isShared(name) || both.has(name)) return false
     const files = ruleFiles.get(word) ?? []
-    return files.length > 0 && !files.some((file) => isShared(file) || isDesk(file) === isDesk(name))
+    const loaded = name.startsWith('desk/') && !publicPreviews.has(name) ? deskSheets : siteSheets
+    return !isBoth(name) && files.length > 0 && !files.some((file) => loaded.has(file))
   })
   expect(lost).toEqual([])
 })
@@ -116,4 +165,19 @@ test('every class of a component is in a stylesheet', () => {
     sheets.flatMap(({ text }) => Array.from(text.matchAll(/\.([a-z][\w-]*)/g), ([, word]) => word)),
   )
   expect(classes.filter(({ word }) => !styled.has(word) && !marks.has(word))).toEqual([])
+})
+
+/** Named by the library that draws PDF pages. */
+const drawn = new Set(['markedContent'])
+
+test('every class of a stylesheet is in a component', () => {
+  const strings = scripts.flatMap(({ text }) => text.match(/(?<=['"`{} ])[a-z][\w-]*/gi) ?? [])
+  const named = new Set(strings)
+  const prefixes = [...named].filter((word) => word.endsWith('-'))
+  const unused = sheets.flatMap(({ name, text }) =>
+    Array.from(text.replaceAll(/\/\*.*?\*\/|'.*?'/gs, '').matchAll(/\.([a-z][\w-]*)/gi), ([, word = '']) => word)
+      .filter((word) => !named.has(word) && !drawn.has(word) && !prefixes.some((prefix) => word.startsWith(prefix)))
+      .map((word) => `${name}: .${word}`),
+  )
+  expect(unused).toEqual([])
 })

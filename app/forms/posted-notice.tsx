@@ -3,7 +3,11 @@ import { Icon } from '../ui/icon.tsx'
 
 /** Replaces the alert if a form was sent without JavaScript. Each error links to its field. */
 export const PostedNotice = ({ answer: { form, ok, notice, problems } }: { answer: FormAnswer }) => (
-  <div className={ok ? 'notice notice-success' : 'notice notice-error error-summary'} id={answerId(form)} tabIndex={-1}>
+  <div
+    className={ok ? 'message message-success' : 'message message-error error-summary'}
+    id={answerId(form)}
+    tabIndex={-1}
+  >
     <Icon name={ok ? 'check' : 'error'} />
     <div>
       {notice.title && <strong>{notice.title}</strong>}

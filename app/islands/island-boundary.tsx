@@ -35,7 +35,7 @@ export class IslandBoundary extends Component<Props, { failed: boolean }, KeptEn
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <p className="notice notice-error" role="alert">
+        <p className="message message-error" role="alert">
           {islandTexts.stopped}
         </p>
         <div dangerouslySetInnerHTML={{ __html: this.props.html }} />

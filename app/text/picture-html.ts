@@ -1,8 +1,9 @@
 import { sourcesOf } from '../../contract/picture.ts'
+import { fromLg } from '../styles/widths.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** How wide a picture is in a text, by the width of the window: at most the length of a line. */
-const sizes = '(min-width: 48rem) 42rem, 100vw'
+const sizes = `${fromLg} 42rem, 100vw`
 
 /** A picture of this site, with the space that it takes; undefined for any other address. */
 export function pictureHtml(path: string, alt: string): string | undefined {

@@ -87,7 +87,7 @@ const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? ''
 const controlIn = (html: string, id: string) =>
   new RegExp(`<(input|select)[^>]* id="${id}"[^>]*>`).exec(html)?.[0] ?? ''
-const noticeIn = (html: string) => /<div class="notice notice-.*?<\/form>/s.exec(html)?.[0] ?? ''
+const noticeIn = (html: string) => /<div class="message message-.*?<\/form>/s.exec(html)?.[0] ?? ''
 
 const startRoomy = () => startTestSite({ LEAD_LIMIT_PER_MINUTE: '1000', APPLICATION_LIMIT_PER_HOUR: '1000' })
 

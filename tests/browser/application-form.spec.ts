@@ -376,7 +376,7 @@ test('[BEYOND-3] where files cannot be stored, each says so, now and after a rel
   await form.getByLabel('Last name').fill('Yusuf')
   await expect(page.getByText(/^Draft saved on this device, .*, without resume\.pdf$/)).toBeVisible()
   await page.reload()
-  const restored = page.locator('.notice-success')
+  const restored = page.locator('.message-success')
   await expect(restored).toContainText('We found your draft from')
   await expect(restored).not.toContainText('with resume.pdf')
   await expect(restored).toContainText('This browser could not save “resume.pdf”. Please choose it again.')

@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
 /** The response is in view and focused, so it is announced and the next Tab continues from it. */
 async function expectAnswer(form: Locator, text: string) {
-  const notice = form.locator('.notice')
+  const notice = form.locator('.message')
   await expect(notice).toContainText(text)
   await expect(notice).toBeFocused()
   await expect(notice.getByText(text)).toBeInViewport()
@@ -25,7 +25,7 @@ async function expectReloadable(page: Page, form: Locator, text: string) {
   const again = page.waitForRequest((request) => request.isNavigationRequest())
   await page.reload()
   expect((await again).method()).toBe('GET')
-  await expect(form.locator('.notice')).toContainText(text)
+  await expect(form.locator('.message')).toContainText(text)
 }
 
 test('[AGF-2 AGF-4] home: the page comes back with the messages and what was entered', async ({ page }) => {

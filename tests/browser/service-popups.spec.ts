@@ -146,7 +146,7 @@ test('[B2B-3] when React does not arrive, the browser posts the form itself @tho
   await page.getByRole('button', { name: 'Get Started' }).click()
   await fillIn(page)
   await send(page)
-  await expect(popupOf(page).locator('.notice')).toContainText('Form Submitted')
+  await expect(popupOf(page).locator('.message')).toContainText('Form Submitted')
 })
 
 test.describe('on a phone', () => {

@@ -48,7 +48,7 @@ test('the notes about a test site and a sample company are one bar, and the menu
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto('/Compliance')
   const looks = await page.evaluate(() => {
-    const bars = [document.querySelector('.site-bar')].flatMap((bar) => (bar ? [getComputedStyle(bar)] : []))
+    const bars = [document.querySelector('.page-bar')].flatMap((bar) => (bar ? [getComputedStyle(bar)] : []))
     return [getComputedStyle(document.body, '::before'), ...bars].map(
       ({ color, backgroundColor, fontSize, textAlign }) => ({ color, backgroundColor, fontSize, textAlign }),
     )

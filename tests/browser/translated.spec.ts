@@ -328,5 +328,5 @@ test('an island that crashes becomes a plain form again, keeps what was typed, a
   await expect(join.getByLabel('Phone')).toHaveValue('6125550163')
   await expect(join.getByRole('checkbox')).toBeChecked()
   await join.getByRole('button').click()
-  await expect(join.locator('.notice-success')).toBeVisible()
+  await expect(join.locator('.message-success')).toBeVisible()
 })

@@ -198,7 +198,7 @@ const SideBySide = ({ list, open, onNothingOpen }: SideBySideProps) => {
   }, [id])
   return (
     <div className={id === undefined ? 'inbox' : 'inbox has-open'}>
-      <div className="leads" ref={rows}>
+      <div className="inbox-rows" ref={rows}>
         {list}
       </div>
       <div className={id === undefined ? 'inbox-open inbox-hint' : 'inbox-open'} ref={panel} tabIndex={-1}>

@@ -144,7 +144,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
 /** What to do if the form cannot be sent because scripts do not run. */
 const WithoutScript = ({ text }: { text: string }) => (
   <div className="without-script">
-    <div className="notice notice-error">
+    <div className="message message-error">
       <Icon name="error" />
       <p>
         <RichText text={text} />

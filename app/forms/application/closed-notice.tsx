@@ -10,7 +10,7 @@ type Props = { texts: Texts; jobTitle: string | undefined; entered: Pick<Entered
 
 /** Says that the job is closed, and offers to save the answers. */
 export const ClosedNotice = ({ texts, jobTitle, entered }: Props) => (
-  <div className="notice notice-error" role="alert">
+  <div className="message message-error" role="alert">
     <Icon name="error" />
     <div className="stack">
       <h2>{texts.closed.title}</h2>

@@ -14,7 +14,7 @@ export const ErrorSummary = ({ texts: { sections, summary }, problems, idOf, ref
   const count = asked.length + others.length
   if (count === 0) return null
   return (
-    <section className="notice notice-error error-summary" tabIndex={-1} ref={ref} aria-labelledby="summary-title">
+    <section className="message message-error error-summary" tabIndex={-1} ref={ref} aria-labelledby="summary-title">
       <Icon name="error" />
       <div>
         <h2 id="summary-title">{summary.title(count)}</h2>

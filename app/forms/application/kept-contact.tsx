@@ -14,7 +14,7 @@ export const KeptContact = ({ texts }: { texts: Texts }) => {
       () => setSaid(texts.failed),
     )
   return (
-    <div className="notice">
+    <div className="message">
       <output>{said ?? texts.filled}</output>
       {!said && (
         <button className="button button-plain" type="button" onClick={() => void forget()}>

@@ -6,7 +6,7 @@ type Props = { texts: typeof applicationPage.form.late; until: string }
 
 /** Says that the last day is over, and until when an application that was begun is still accepted. */
 export const LateNotice = ({ texts, until }: Props) => (
-  <div className="notice">
+  <div className="message">
     <Icon name="bang" />
     <div className="stack">
       <h2>{texts.title}</h2>

@@ -15,11 +15,11 @@ type Props = {
 export const RestoredNotice = ({ texts, restored, files }: Props) => {
   const missing = fileNames.filter((name) => restored.missing[name] && !files[name])
   return (
-    <output className="notice notice-success">
+    <output className="message message-success">
       <Icon name="check" />
       <span>{texts.restored(moment.format(restored.savedAt), restored.files)}</span>
       {missing.map((name) => (
-        <span className="notice-line" key={name}>
+        <span className="message-line" key={name}>
           {texts.missingFile(restored.missing[name] ?? '')}
         </span>
       ))}

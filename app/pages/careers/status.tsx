@@ -50,7 +50,7 @@ export default function StatusPage({ loaderData: { status } }: Route.ComponentPr
         <h2>{title}</h2>
         <p>{text}</p>
         {status.erasureRequestedAt && (
-          <p className="notice">{erasureText(companyDate(status.erasureRequestedAt), status.erasureRefusal)}</p>
+          <p className="message">{erasureText(companyDate(status.erasureRequestedAt), status.erasureRefusal)}</p>
         )}
         <Received status={status} />
         {status.steps.map((step) => (

@@ -1,7 +1,8 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, SyntheticEvent } from 'react'
+import { fromXl } from '../../styles/widths.ts'
 
-/** Same breakpoint as in countries.css: details float over a grid from this width on, and unfold in a list below it. */
-const isGrid = () => matchMedia('(min-width: 62rem)').matches
+/** As in countries.css: details float over a grid from this width on, and unfold in a list below it. */
+const isGrid = () => matchMedia(fromXl).matches
 
 const byMouse = (event: MouseEvent) =>
   event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'mouse'

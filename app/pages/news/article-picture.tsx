@@ -2,12 +2,13 @@ import type { ArticlePicture as Content } from '../../../content/articles.ts'
 import { sourcesOf } from '../../../contract/picture.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { StandingPicture } from '../../pictures/standing-picture.tsx'
+import { from2xl, fromLg } from '../../styles/widths.ts'
 
 /** The picture at the top of an article. */
 export const ArticleFigure = ({ picture }: { picture: Content }) =>
   'path' in picture ? (
     <figure className="article-photo">
-      <UploadedPicture picture={picture} sizes="(min-width: 75rem) 72rem, 100vw" eager />
+      <UploadedPicture picture={picture} sizes={`${from2xl} 72rem, 100vw`} eager />
     </figure>
   ) : (
     <figure className="article-figure">
@@ -18,7 +19,7 @@ export const ArticleFigure = ({ picture }: { picture: Content }) =>
 /** The picture on the card of an article, which is named by the title next to it. */
 export const ArticleThumbnail = ({ picture }: { picture: Content }) =>
   'path' in picture ? (
-    <UploadedPicture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 50vw, 100vw" />
+    <UploadedPicture picture={{ ...picture, alt: '' }} sizes={`${fromLg} 50vw, 100vw`} />
   ) : (
     <Picture picture={{ ...picture, alt: '' }} />
   )

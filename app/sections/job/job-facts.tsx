@@ -8,7 +8,7 @@ const texts = jobPage.summary
 
 /** The key facts about a job. */
 export const JobFacts = ({ job }: { job: Vacancy }) => (
-  <aside className="aside sticky job-facts" aria-labelledby="job-facts-title">
+  <aside className="aside job-facts" aria-labelledby="job-facts-title">
     <h2 id="job-facts-title">{texts.title}</h2>
     <dl className="facts">
       <Fact term={texts.closesOn}>{job.closesOn && longDate(job.closesOn)}</Fact>
