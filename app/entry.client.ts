@@ -1,7 +1,7 @@
 import { hasStoredData } from './islands/has-stored-data.ts'
 import { holdPresses } from './islands/hold-presses.ts'
 import type { FindCurrent } from './islands/hydrate-island.tsx'
-import { lastCountry } from './islands/last-country.ts'
+import { lastCountry } from './sections/price/last-country.ts'
 import { postPlainly } from './islands/post-plainly.ts'
 import { whenNear } from './islands/when-near.ts'
 import { whenTouched } from './islands/when-touched.ts'

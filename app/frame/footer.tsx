@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { footer } from '../../content/navigation.ts'
+import { schemeTexts } from '../../content/scheme.ts'
 import { SchemeSwitch } from '../ui/scheme-switch.tsx'
 
 export const Footer = ({ year }: { year: number }) => (
@@ -25,7 +26,7 @@ export const Footer = ({ year }: { year: number }) => (
         <Contact />
       </div>
       <div className="footer-legal">
-        <SchemeSwitch />
+        <SchemeSwitch texts={schemeTexts} />
         <ul className="social" aria-label={footer.social}>
           {brand.social.map((place) => (
             <li key={place.url}>

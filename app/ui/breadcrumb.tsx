@@ -1,6 +1,4 @@
-import type { Crumb } from '../../content/page.ts'
-
-type Props = { label: string; ancestors: Crumb[]; current: string }
+type Props = { label: string; ancestors: { text: string; href: string }[]; current: string }
 
 export const Breadcrumb = ({ label, ancestors, current }: Props) => (
   <nav className="breadcrumb" aria-label={label}>

@@ -1,5 +1,6 @@
-import type { MenuItem } from '../../content/navigation.ts'
 import { Icon } from './icon.tsx'
+
+type Item = { text: string; href: string; hint?: string }
 
 /** A native popover: it opens, closes, and restores the focus without scripts. `frame/menu-keys.ts` adds arrow keys. */
 export const Menu = ({ id, title, children }: { id: string; title: string; children: React.ReactNode }) => (
@@ -13,7 +14,7 @@ export const Menu = ({ id, title, children }: { id: string; title: string; child
   </>
 )
 
-export const MenuLinks = ({ items }: { items: MenuItem[] }) =>
+export const MenuLinks = ({ items }: { items: Item[] }) =>
   items.map((item) => (
     <li key={item.href}>
       <a className="menu-link" href={item.href}>
@@ -24,7 +25,7 @@ export const MenuLinks = ({ items }: { items: MenuItem[] }) =>
   ))
 
 /** A nested menu with its own open state. */
-export const Submenu = ({ title, items }: { title: string; items: MenuItem[] }) => (
+export const Submenu = ({ title, items }: { title: string; items: Item[] }) => (
   <li>
     <details className="menu-fold">
       <summary className="menu-link menu-sub-toggle">

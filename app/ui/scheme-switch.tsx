@@ -1,12 +1,13 @@
-import { schemeTexts } from '../../content/scheme.ts'
 import { schemeChoices, storedScheme } from './scheme.ts'
 
+type Props = { texts: { legend: string; choices: Record<(typeof schemeChoices)[number], string> } }
+
 /** Light, dark, or as the device is set. The script in the head of every page applies and stores the choice. */
-export const SchemeSwitch = () => {
+export const SchemeSwitch = ({ texts }: Props) => {
   const chosen = typeof document === 'undefined' ? 'system' : storedScheme()
   return (
     <fieldset className="scheme-switch needs-script">
-      <legend>{schemeTexts.legend}</legend>
+      <legend>{texts.legend}</legend>
       <div>
         {schemeChoices.map((choice) => (
           <label key={choice}>
@@ -17,7 +18,7 @@ export const SchemeSwitch = () => {
               value={choice}
               defaultChecked={choice === chosen}
             />
-            <span>{schemeTexts.choices[choice]}</span>
+            <span>{texts.choices[choice]}</span>
           </label>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { countText } from '../../../content/admin/counts.ts'
 import { deskTexts, type deskMenu } from '../../../content/admin/frame.ts'
 import { roleNames } from '../../../content/admin/roles.ts'
+import { schemeTexts } from '../../../content/scheme.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
@@ -31,7 +32,7 @@ export const Rail = ({ info }: { info: DeskInfo | undefined }) => (
             <Menu info={info} />
             <div className="weave" aria-hidden="true" />
             <User info={info} />
-            <SchemeSwitch />
+            <SchemeSwitch texts={schemeTexts} />
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import { rememberCountry } from '../../islands/last-country.ts'
+import { rememberCountry } from '../../sections/price/last-country.ts'
 
 /** The next visit to home starts with the country that was chosen here. An inline script: the page loads no other. */
 const country = new URLSearchParams(location.search).get('country')

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { quoteTexts, sendPage } from '../../../content/pages/send.ts'
 import type { Quote } from '../../../contract/quote-call.ts'
-import { lastCountry, rememberCountry } from '../../islands/last-country.ts'
+import { lastCountry, rememberCountry } from './last-country.ts'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { PriceSummary } from './price-facts.tsx'
 import { PriceNote } from './price-note.tsx'
