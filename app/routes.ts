@@ -16,7 +16,7 @@ export default [
   ...each('pages/inquiry/inquiry.tsx', inquiryPages),
   route('/company', 'pages/company/company.tsx'),
 
-  route('/servicearea', 'pages/service-area.tsx'),
+  route('/servicearea', 'pages/service-area/service-area.tsx'),
   ...each('pages/city/city.tsx', cities),
   route('/send-money-to/:country', 'pages/country/country.tsx'),
   route('/find-agent', 'pages/agents/find-agent.tsx'),

@@ -30,17 +30,6 @@ export type Section =
   | { kind: 'facts'; id: string; title: string; intro?: string; rows: { term: string; value: string }[] }
   | { kind: 'questions'; id: string; title: string; items: Question[] }
   | { kind: 'people'; id: string; title: string; intro?: string; people: 'executives' | 'team'; action?: Action }
-  | {
-      kind: 'map'
-      id: string
-      title: string
-      intro?: string
-      map: 'service-area' | 'payout-countries'
-      alt: string
-      key: { mark: 'city' | 'filled' | 'faint'; text: string }[]
-      cards?: Card[]
-      rows?: { term: string; value: string }[]
-    }
   | { kind: 'quote'; id?: string; text: string }
   | { kind: 'band'; id?: string; title: string; text: string; actions: Action[]; picture?: Picture }
 

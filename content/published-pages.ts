@@ -11,5 +11,4 @@ const activeIn = (published: Published) => withStatus(licensesIn(published), 'ac
 export const plainPageIn = (published: Published, page: PageContent): PageContent =>
   withQuestions(published, page === yourRights ? yourRightsWith(activeIn(published)) : page)
 
-export const serviceAreaIn = (published: Published): PageContent =>
-  withQuestions(published, serviceAreaWith(activeIn(published)))
+export const serviceAreaIn = (published: Published) => withQuestions(published, serviceAreaWith(activeIn(published)))

@@ -62,7 +62,7 @@ test('sizes of text come from tokens, except in drawings', () => {
     'pages/home/phone.css',
     'pages/home/hero.css',
     'sections/locator/locator.css',
-    'sections/map-section.css',
+    'pages/service-area/map-section.css',
   ]
   expect(linesWith(/(font|font-size): .*\d(rem|px)\b/, ['styles/tokens.css', 'styles/print.css', ...drawings])).toEqual(
     [],

@@ -7,13 +7,15 @@ type Props = {
   sections: SectionContent[]
   /** True if the first section is in the first view: on a tall screen its text is centered, and moves as it loads. */
   endsFirstView?: boolean
+  /** Whether the first section has the deeper background. */
+  startsDeep?: boolean
 }
 
 /** Sections with alternating backgrounds. */
-export const SectionList = ({ sections, endsFirstView = false }: Props) =>
+export const SectionList = ({ sections, endsFirstView = false, startsDeep = true }: Props) =>
   sections.map((section, index) => (
     <Fragment key={index}>
-      <Section section={section} deep={alternationsBefore(sections, index) % 2 === 0} />
+      <Section section={section} deep={(alternationsBefore(sections, index) % 2 === 0) === startsDeep} />
       {endsFirstView && index === 0 && <FirstViewEnds />}
     </Fragment>
   ))

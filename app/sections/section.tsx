@@ -2,7 +2,6 @@ import type { Section as SectionContent } from '../../content/page.ts'
 import { Band } from './band.tsx'
 import { Cards } from './cards.tsx'
 import { FactList } from './fact-list.tsx'
-import { MapSection } from './map-section.tsx'
 import { People } from './people.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
@@ -27,8 +26,6 @@ export const Section = ({ section, deep }: { section: SectionContent; deep: bool
       return <Questions section={section} deep={deep} />
     case 'people':
       return <People section={section} deep={deep} />
-    case 'map':
-      return <MapSection section={section} deep={deep} />
     case 'quote':
       return <Quote section={section} deep={deep} />
     case 'band':

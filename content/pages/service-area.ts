@@ -6,13 +6,27 @@ import { licenses, type License } from '../licenses.ts'
 import { listed } from '../listed.ts'
 import { capitalized, numberWord } from '../number-word.ts'
 import { figures } from '../figures.ts'
-import type { PageContent } from '../page.ts'
+import type { Card, PageContent } from '../page.ts'
 
 const countries = regions.flatMap((region) => region.countries).length
 const count = numberWord(cities.length)
 
+/** A map with its legend, and cards or facts. */
+export type MapContent = {
+  id: string
+  title: string
+  intro: string
+  map: 'service-area' | 'payout-countries'
+  alt: string
+  key: { mark: 'city' | 'filled' | 'faint'; text: string }[]
+  cards?: Card[]
+  rows?: { term: string; value: string }[]
+}
+
+type ServiceArea = PageContent & { cities: MapContent; reach: MapContent }
+
 /** With the licenses held now; the map shows those held when it was drawn. City pages continue this breadcrumb. */
-export const serviceAreaWith = (held: License[]): PageContent => ({
+export const serviceAreaWith = (held: License[]): ServiceArea => ({
   path: '/servicearea',
   head: 'service',
   title: `Our Service Area: ${capitalized(count)} Cities and More | ${brand.name}`,
@@ -25,61 +39,59 @@ export const serviceAreaWith = (held: License[]): PageContent => ({
   lede: `We work in ${claims.states} with ${claims.agents}. Choose your city, or search for the agent nearest to you.`,
   actions: [{ text: 'Find an agent', href: '/find-agent' }],
   picture: { name: 'service-area', alt: 'Two people look at a map at a bus stop while a bus pulls in.' },
+  cities: {
+    id: 'cities',
+    title: `${capitalized(count)} cities, ${held.length} licensed states`,
+    intro:
+      `We hold a license in each state that is filled in. ${sinceTheMap(held)}Agents work in ${claims.states} so ` +
+      `far. ${figures.licenseFirst} ${capitalized(count)} cities have their own page, with what we offer there and ` +
+      'a currency converter.',
+    map: 'service-area',
+    alt:
+      `Map of the United States with the ${claims.licenseEntries} licensed states filled in and ${count} cities ` +
+      `marked: ${listed(cities.map(({ name }) => name))}.`,
+    key: [
+      { mark: 'city', text: 'City with its own page' },
+      { mark: 'filled', text: 'State that licenses us' },
+      { mark: 'faint', text: 'No license' },
+    ],
+    cards: cities.map(({ name, state, path, card }) => ({
+      title: `${name}, ${state}`,
+      text: card,
+      href: path,
+      action: `Sending from ${name}`,
+    })),
+  },
+  reach: {
+    id: 'reach',
+    title: 'Where we work, and where money goes',
+    intro:
+      `The ${countries} countries filled in are the ones we list, with their wallets and banks, on [our home ` +
+      'page](/#countries). ' +
+      'For any other country, ask your agent or call us.',
+    map: 'payout-countries',
+    alt:
+      `Map of the world with the ${countries} payout countries filled in, in these regions:` +
+      ` ${listed(regions.map(({ name }) => name))}.`,
+    key: [
+      { mark: 'city', text: 'You send from the United States' },
+      { mark: 'filled', text: 'Country we list' },
+      { mark: 'faint', text: 'Ask us' },
+    ],
+    rows: [
+      { term: 'In the US', value: `In ${claims.states}, with ${claims.agents}` },
+      {
+        term: 'Licenses',
+        value:
+          `We hold ${claims.licenses}. A license lets us serve a state. ` +
+          'It does not mean that every town there has an agent.',
+      },
+      { term: 'Our own payout partners', value: figures.ownPartners },
+      { term: 'Through global aggregators', value: figures.throughAggregators },
+      { term: 'Support by phone', value: `${claims.support}, at ${brand.phones.tollFree.display}` },
+    ],
+  },
   sections: [
-    {
-      kind: 'map',
-      id: 'cities',
-      title: `${capitalized(count)} cities, ${held.length} licensed states`,
-      intro:
-        `We hold a license in each state that is filled in. ${sinceTheMap(held)}Agents work in ${claims.states} so ` +
-        `far. ${figures.licenseFirst} ${capitalized(count)} cities have their own page, with what we offer there and ` +
-        'a currency converter.',
-      map: 'service-area',
-      alt:
-        `Map of the United States with the ${claims.licenseEntries} licensed states filled in and ${count} cities ` +
-        `marked: ${listed(cities.map(({ name }) => name))}.`,
-      key: [
-        { mark: 'city', text: 'City with its own page' },
-        { mark: 'filled', text: 'State that licenses us' },
-        { mark: 'faint', text: 'No license' },
-      ],
-      cards: cities.map(({ name, state, path, card }) => ({
-        title: `${name}, ${state}`,
-        text: card,
-        href: path,
-        action: `Sending from ${name}`,
-      })),
-    },
-    {
-      kind: 'map',
-      id: 'reach',
-      title: 'Where we work, and where money goes',
-      intro:
-        `The ${countries} countries filled in are the ones we list, with their wallets and banks, on [our home ` +
-        'page](/#countries). ' +
-        'For any other country, ask your agent or call us.',
-      map: 'payout-countries',
-      alt:
-        `Map of the world with the ${countries} payout countries filled in, in these regions:` +
-        ` ${listed(regions.map(({ name }) => name))}.`,
-      key: [
-        { mark: 'city', text: 'You send from the United States' },
-        { mark: 'filled', text: 'Country we list' },
-        { mark: 'faint', text: 'Ask us' },
-      ],
-      rows: [
-        { term: 'In the US', value: `In ${claims.states}, with ${claims.agents}` },
-        {
-          term: 'Licenses',
-          value:
-            `We hold ${claims.licenses}. A license lets us serve a state. ` +
-            'It does not mean that every town there has an agent.',
-        },
-        { term: 'Our own payout partners', value: figures.ownPartners },
-        { term: 'Through global aggregators', value: figures.throughAggregators },
-        { term: 'Support by phone', value: `${claims.support}, at ${brand.phones.tollFree.display}` },
-      ],
-    },
     {
       kind: 'steps',
       id: 'find-help-near-you',

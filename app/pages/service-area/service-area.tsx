@@ -1,11 +1,12 @@
-import { agentsAllTexts, locatorTexts } from '../../content/pages/find-agent.ts'
-import { serviceAreaIn } from '../../content/published-pages.ts'
-import { Island } from '../islands/island.tsx'
-import type { PageHandle } from '../rendering/page-handle.ts'
-import { pageMeta } from '../head/page-meta.ts'
-import { PageHead } from '../sections/page-head.tsx'
-import { SectionList } from '../sections/section-list.tsx'
-import { publishedContext, siteContext } from '../rendering/site-context.ts'
+import { agentsAllTexts, locatorTexts } from '../../../content/pages/find-agent.ts'
+import { serviceAreaIn } from '../../../content/published-pages.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageHandle } from '../../rendering/page-handle.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { PageHead } from '../../sections/page-head.tsx'
+import { SectionList } from '../../sections/section-list.tsx'
+import { publishedContext, siteContext } from '../../rendering/site-context.ts'
+import { MapSection } from './map-section.tsx'
 import type { Route } from './+types/service-area'
 
 export const handle = { islands: true, map: true } satisfies PageHandle
@@ -24,9 +25,10 @@ export default function ServiceAreaPage({ loaderData: { page, agents } }: Route.
   return (
     <>
       <PageHead page={page} />
-      <SectionList sections={page.sections.slice(0, 1)} />
+      <MapSection section={page.cities} />
       <Island name="agents-all" {...agents} />
-      <SectionList sections={page.sections.slice(1)} />
+      <MapSection section={page.reach} />
+      <SectionList sections={page.sections} startsDeep={false} />
     </>
   )
 }

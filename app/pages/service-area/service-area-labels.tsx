@@ -1,7 +1,7 @@
-import type { City } from '../../content/city.ts'
-import { cities } from '../../content/cities.ts'
-import { atPath } from '../rendering/at-path.ts'
-import marks from '../pictures/map-service-area.json'
+import type { City } from '../../../content/city.ts'
+import { cities } from '../../../content/cities.ts'
+import { atPath } from '../../rendering/at-path.ts'
+import marks from '../../pictures/map-service-area.json'
 
 const height = 32
 const gap = 14

@@ -1,18 +1,18 @@
-import type { Section } from '../../content/page.ts'
-import { Picture } from '../pictures/picture.tsx'
-import { Fact } from '../ui/facts.tsx'
-import { RichText } from '../ui/rich-text.tsx'
-import { CardGrid } from './cards.tsx'
-import { SectionFrame, type SectionProps } from './section-frame.tsx'
+import type { MapContent } from '../../../content/pages/service-area.ts'
+import { Picture } from '../../pictures/picture.tsx'
+import { CardGrid } from '../../sections/cards.tsx'
+import { SectionFrame } from '../../sections/section-frame.tsx'
+import { Fact } from '../../ui/facts.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { ServiceAreaLabels } from './service-area-labels.tsx'
 
-type MapContent = Extract<Section, { kind: 'map' }>
+type Props = { section: MapContent }
 
 const sizes = { 'service-area': { width: 960, height: 592 }, 'payout-countries': { width: 640, height: 352 } }
 
 /** A map with its legend: full width with cards below, or beside facts. */
-export const MapSection = ({ section, deep }: SectionProps<'map'>) => (
-  <SectionFrame section={section} deep={deep}>
+export const MapSection = ({ section }: Props) => (
+  <SectionFrame section={section} deep>
     <div className={section.rows ? 'map-beside' : 'map-above'}>
       <MapFigure section={section} />
       {section.cards && <CardGrid cards={section.cards} />}
@@ -29,7 +29,7 @@ export const MapSection = ({ section, deep }: SectionProps<'map'>) => (
   </SectionFrame>
 )
 
-const MapFigure = ({ section: { map, alt, key } }: { section: MapContent }) => {
+const MapFigure = ({ section: { map, alt, key } }: Props) => {
   const { width, height } = sizes[map]
   return (
     <figure>
