@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 /** What is outside of these may import from them if it may import from the folder that they are in. */
-const wholes = ['content', 'contract', 'server/services']
+const wholes = new Set(['content', 'contract', 'server/services'])
 
 /** What a test may look into, with all the folders in it. */
 const underTest = ['app', 'content', 'contract', 'scripts', 'server', 'support']
@@ -210,7 +210,7 @@ test('imports go downward only', async () => {
 const includes = (name: string, folder: string, user: string) =>
   name === folder ||
   (folder.startsWith(`${name}/`) &&
-    (user.startsWith('tests') || user.endsWith('.css') || (wholes.includes(name) && !user.startsWith(name))))
+    (user.startsWith('tests') || user.endsWith('.css') || (wholes.has(name) && !user.startsWith(name))))
 
 test('every directory is in the table, and the roots hold only entry points and what wires them together', async () => {
   const sources = (await listAllSources()).map(({ name }) => name)

@@ -115,8 +115,9 @@ for (const { name, text } of sheets)
   for (const [, word = ''] of text.matchAll(/^ *\.([a-z][a-z\d-]*)(?:,| \{)$/gm))
     ruleFiles.set(word, [...(ruleFiles.get(word) ?? []), name])
 
+const foldersOf = (files: string[]) => new Set(files.filter((name) => !name.endsWith('print.css')).map(dirname))
+
 test('a class has one meaning: the sheets of one folder define it, and those for print only adapt it', () => {
-  const foldersOf = (files: string[]) => new Set(files.filter((name) => !name.endsWith('print.css')).map(dirname))
   const shared = [...ruleFiles].filter(([word, files]) => !word.startsWith('is-') && foldersOf(files).size > 1)
   expect(shared).toEqual([])
 })
