@@ -159,6 +159,7 @@ const mayImport: Record<string, string[]> = {
   scripts: ['app', 'app/pictures', 'content', 'contract', 'support'],
   'scripts/icons': ['scripts'],
   'scripts/maps': ['app/sections', 'content'],
+  'scripts/notices': ['scripts'],
   'scripts/places': ['scripts/maps', 'content'],
   'scripts/previews': ['scripts', 'app/head', 'app/pictures', 'content'],
   'scripts/video': ['scripts'],
@@ -187,7 +188,6 @@ const folderNames = Object.keys(mayImport).toSorted((one, other) => other.length
 const mayLoad: Record<string, string[]> = {
   app: ['app/frame', 'app/islands'],
   'app/islands': ['app/forms', 'app/pages', 'app/sections'],
-  'app/sections': ['contract'],
   scripts: ['server'],
 }
 
