@@ -105,7 +105,7 @@ const mayImport: Record<string, string[]> = {
   'app/desk/documents': ['app/desk/records', 'app/desk/ui', 'content', 'contract'],
   'app/desk/applications': deskPage('app/desk/audit', 'app/desk/documents'),
   'app/desk/inbox': deskPage(),
-  'app/desk/leads': deskPage('app/desk/inbox'),
+  'app/desk/leads': deskPage('app/desk/inbox', 'app/pictures'),
   'app/desk/career-forms': deskPage('app/desk/inbox'),
   'app/desk/opt-outs': deskPage(),
   'app/desk/factors': deskPage(),
