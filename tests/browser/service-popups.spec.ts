@@ -18,6 +18,10 @@ async function fillIn(page: Page, { email = 'omar@shop.example', phone = '612555
 
 const send = (page: Page) => popupOf(page).getByRole('button', { name: 'Send' }).click()
 
+/** How far the page is scrolled once it has been drawn again. */
+const scrolledTo = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))))
+
 const pages: [string, string, string, string][] = [
   ['B2B-1', '/b2b', 'Get Started', 'b2b'],
   ['CAP-1', '/customised', 'Get Started', 'customised'],
@@ -37,9 +41,7 @@ for (const [id, path, button, source] of pages) {
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     expect(await popup.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)).toMatch(/0\.[5-9]/)
     await page.mouse.wheel(0, 500)
-    const scrolled = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))))
-    expect(await page.evaluate(scrolled)).toBe(0)
+    expect(await page.evaluate(scrolledTo)).toBe(0)
     await popup.getByRole('button', { name: 'Close' }).click()
     await expect(popup).toBeHidden()
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
