@@ -182,10 +182,16 @@ const Remove = ({ factor, isLast, onDone, onClose }: DialogProps & { isLast: boo
 
 const Renew = ({ onDone, onClose }: { onDone: (codes: string[]) => void; onClose: () => void }) => {
   const { button, text } = factorsTexts.codes.dialog
-  const send = () => call('factors.makeRecoveryCodes')
   return (
-    <ConfirmForm button={button} send={send} onDone={({ recoveryCodes }) => onDone(recoveryCodes)} onClose={onClose}>
+    <ConfirmForm
+      button={button}
+      send={makeRecoveryCodes}
+      onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
+      onClose={onClose}
+    >
       <p className="small soft">{text}</p>
     </ConfirmForm>
   )
 }
+
+const makeRecoveryCodes = () => call('factors.makeRecoveryCodes')
