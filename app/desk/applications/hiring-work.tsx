@@ -3,7 +3,7 @@ import type { HiringWork as Work } from '../../../contract/hiring-work.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import { call } from '../calls/call.ts'
-import { useLoaded } from '../calls/use-loaded.ts'
+import { useRecordPart } from '../calls/use-record-part.ts'
 import { useMay } from '../calls/use-may.ts'
 import { peopleWith } from '../records/people-with.ts'
 import { useNotice } from '../records/use-notice.ts'
@@ -18,7 +18,7 @@ type Props = { applicant: Applicant; onChanged: () => void }
 /** What the team does with an application: who takes care of it, interviews, and scorecards. */
 export const HiringWork = ({ applicant, onChanged }: Props) => {
   const { id } = applicant
-  const { data: work, isFailed, reload } = useLoaded('application', id, () => call('applications.work', { id }))
+  const { data: work, isFailed, reload } = useRecordPart('application', id, () => call('applications.work', { id }))
   const { notice, setNotice, report } = useNotice()
   if (!work) return isFailed && <p className="small soft">{interviewTexts.notLoaded}</p>
   const changed = async () => {

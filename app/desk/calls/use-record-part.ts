@@ -6,7 +6,7 @@ import { useDeskEvents } from './use-live.ts'
 type Loaded<T> = { data?: T; isFailed: boolean }
 
 /** What is shown with a record and loaded on its own: again after `reload`, and when somebody may have changed it. */
-export function useLoaded<T>(kind: SubjectKind, id: string, load: () => Promise<T>) {
+export function useRecordPart<T>(kind: SubjectKind, id: string, load: () => Promise<T>) {
   const [{ data, isFailed }, setLoaded] = useState<Loaded<T>>({ isFailed: false })
   const reload = () =>
     load().then(
