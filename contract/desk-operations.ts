@@ -311,7 +311,7 @@ export const deskOperations = {
   }),
   'applications.undoEmails': admin('POST', `${applicationsPath}/emails/undo`, 'hiring.change', {
     body: UndoneBatch,
-    audit: ['email-undone', 'application-moved'],
+    audit: ['email-undone', 'application-moved', 'interview-changed', 'interview-canceled'],
     answers: noContent,
     errors: ['conflict', 'not_found'],
   }),

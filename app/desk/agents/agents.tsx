@@ -7,6 +7,7 @@ import { AgentDraft, agentDraftKey, AgentForm } from './agent-form.tsx'
 import { AgentImport } from './agent-import.tsx'
 import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -24,6 +25,8 @@ import { WorkButton } from '../../ui/busy-button.tsx'
 import type { Route } from './+types/agents'
 
 export const handle = { title: agentsTexts.title, needs: 'deskAgents.list' } satisfies DeskHandle
+
+export const meta = deskMeta(agentsTexts.title)
 
 type OpenDialog = { kind: 'add' | 'import' } | { kind: 'edit'; agent: DeskAgent }
 

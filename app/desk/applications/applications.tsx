@@ -28,6 +28,7 @@ import type { AnswerOf } from '../calls/client-types.ts'
 import { ErasureRequests } from './erasure-request.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { ClearFilters, focusSearch } from '../lists/empty-list.tsx'
 import { useGathered } from '../calls/use-live.ts'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
@@ -48,6 +49,8 @@ import { useShortcuts } from '../ui/use-shortcuts.ts'
 import type { Route } from './+types/applications'
 
 export const handle = { title: applicationsTexts.title, needs: 'applications.list' } satisfies DeskHandle
+
+export const meta = deskMeta(applicationsTexts.title)
 
 export const shouldRevalidate = revalidateList
 

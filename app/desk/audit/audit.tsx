@@ -7,6 +7,7 @@ import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { AuditLine } from './audit-line.tsx'
 import { NewsPanel } from './news.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { ClearFilters } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
@@ -19,6 +20,8 @@ import { formatLongDate, startOfDay, zoneName } from '../records/dates.ts'
 import type { Route } from './+types/audit'
 
 export const handle = { title: auditTexts.title, needs: 'audit.list' } satisfies DeskHandle
+
+export const meta = deskMeta(auditTexts.title)
 
 /** Days are in the time zone of this computer; the API takes timestamps. */
 const listingOf = (get: GetFilter) => ({

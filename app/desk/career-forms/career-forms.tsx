@@ -3,6 +3,7 @@ import type { CareerFormRow } from '../../../contract/desk-leads.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { revalidateList } from '../lists/list-link.tsx'
@@ -12,6 +13,8 @@ import { Inbox } from '../inbox/inbox.tsx'
 import type { Route } from './+types/career-forms'
 
 export const handle = { title: texts.title, needs: 'careerForms.list' } satisfies DeskHandle
+
+export const meta = deskMeta(texts.title)
 
 const listingOf = (get: GetFilter) => ({ q: get('q'), source: get('source'), state: get('state') })
 

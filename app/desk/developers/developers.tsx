@@ -4,10 +4,13 @@ import { calls, type Call } from '../../../contract/operations.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { ApiCall, ApiCallHead } from './api-call.tsx'
 
 export const handle = { title: developersTexts.title, needs: 'desk.info' } satisfies DeskHandle
+
+export const meta = deskMeta(developersTexts.title)
 
 export default function DevelopersPage() {
   return (

@@ -11,7 +11,6 @@ import { useSession } from '../calls/use-session.ts'
 import { deskHandles, PageTitle } from './page-title.tsx'
 import { LoadingState } from '../ui/states.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { titled } from './meta.ts'
 import { OutsideRole } from './outside-role.tsx'
 import { Pending } from './pending.tsx'
 import { Rail } from './rail.tsx'
@@ -27,9 +26,6 @@ export async function clientLoader(): Promise<DeskInfo | undefined> {
     throw cause
   }
 }
-
-/** For pages without a title of their own. */
-export const meta: Route.MetaFunction = ({ matches }) => titled(deskHandles(matches).at(-1)?.title ?? deskTexts.name)
 
 /** On every page and after every change, but not for another filter. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

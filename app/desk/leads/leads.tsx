@@ -18,6 +18,7 @@ import { leadStates, type LeadOwner } from '../../../contract/lead-work.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import type { AnswerOf } from '../calls/client-types.ts'
 import { useMay } from '../calls/use-may.ts'
 import { DayFilter, firstMoment } from '../lists/day-filter.tsx'
@@ -33,6 +34,8 @@ import { LeadItem } from './lead-row.tsx'
 import type { Route } from './+types/leads'
 
 export const handle = { title: leadsTexts.title, needs: 'leads.list' } satisfies DeskHandle
+
+export const meta = deskMeta(leadsTexts.title)
 
 /** Whoever waits for an answer; a search, spam, and deadlines look through all leads. */
 const usualState = (get: GetFilter) => (get('q') || get('spam') || get('due') ? everyState : 'waiting')

@@ -6,6 +6,7 @@ import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FilterSearch } from '../lists/filter.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { Paging } from '../lists/paging.tsx'
 import { filtersIn } from '../lists/use-filters.ts'
 import { formatPhone } from '../records/contact.ts'
@@ -18,6 +19,8 @@ import { AddOptOut } from './add-opt-out.tsx'
 import type { Route } from './+types/opt-outs'
 
 export const handle = { title: texts.title, needs: 'optOuts.list' } satisfies DeskHandle
+
+export const meta = deskMeta(texts.title)
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)

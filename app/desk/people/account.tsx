@@ -5,6 +5,7 @@ import type { SessionInfo } from '../../../contract/admin.ts'
 import { call, CallError, explain } from '../calls/call.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { isAboutNewPassword, newPasswordError, useMinPasswordLength } from '../records/new-password.ts'
 import { describeDevice } from '../records/device.ts'
 import { FactorsPanel } from './factors-panel.tsx'
@@ -17,6 +18,8 @@ import { EmailPanel } from './account-email.tsx'
 import type { Route } from './+types/account'
 
 export const handle = { title: accountTexts.title, needs: 'sessions.list' } satisfies DeskHandle
+
+export const meta = deskMeta(accountTexts.title)
 
 export async function clientLoader() {
   const [sessions, email, factors] = await Promise.all([

@@ -8,6 +8,7 @@ import type { Invitation } from '../../../contract/invitation.ts'
 import { call } from '../calls/call.ts'
 import { AddAdmin, ChangeRole, RemoveAdmin, RemoveFactors, ResetPassword } from './admin-dialogs.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import type { DeskCall } from '../calls/client-types.ts'
@@ -22,6 +23,8 @@ import { RecoveryLink } from './recovery-link.tsx'
 import type { Route } from './+types/admins'
 
 export const handle = { title: adminsTexts.title, needs: 'admins.list' } satisfies DeskHandle
+
+export const meta = deskMeta(adminsTexts.title)
 
 type OpenDialog = { kind: 'add' } | { kind: 'invite' } | { kind: AdminAction; admin: AdminInfo }
 type AdminAction = 'role' | 'reset' | 'recover' | 'factors' | 'remove'

@@ -11,6 +11,7 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { call, explain } from '../calls/call.ts'
 import { readTokens } from '../calls/session.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { useFilters } from '../lists/use-filters.ts'
@@ -32,6 +33,8 @@ import { SavePrices } from './save-prices.tsx'
 import type { Route } from './+types/prices'
 
 export const handle = { title: pricesTexts.title, needs: 'deskPrices.list' } satisfies DeskHandle
+
+export const meta = deskMeta(pricesTexts.title)
 
 /** The newest version is edited, whether it is in effect yet or not. */
 export const clientLoader = async () => {

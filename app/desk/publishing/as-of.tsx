@@ -6,6 +6,7 @@ import { InputField, SelectField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -15,6 +16,8 @@ import type { Route } from './+types/as-of'
 const texts = historyTexts.asOf
 
 export const handle = { title: texts.title, needs: 'publications.pageAsOf' } satisfies DeskHandle
+
+export const meta = deskMeta(texts.title)
 
 /** None while the site map cannot be read. */
 export const clientLoader = () => readPagePaths().catch((): string[] => [])

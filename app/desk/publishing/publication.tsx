@@ -18,6 +18,7 @@ import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -33,6 +34,8 @@ import { VersionList } from './version-list.tsx'
 import type { Route } from './+types/publication'
 
 export const handle = { title: publishingTexts.title, needs: 'publications.open' } satisfies DeskHandle
+
+export const meta = deskMeta(publishingTexts.title)
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('publications.open', { id: params.id })
 

@@ -9,6 +9,7 @@ import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { formatDateTimeZone, formatShort } from '../records/dates.ts'
 import { useNotice } from '../records/use-notice.ts'
@@ -19,6 +20,8 @@ import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/publishing'
 
 export const handle = { title: texts.title, needs: 'publications.list' } satisfies DeskHandle
+
+export const meta = deskMeta(texts.title)
 
 export const clientLoader = () => call('publications.list')
 

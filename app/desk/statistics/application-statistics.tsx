@@ -4,6 +4,7 @@ import { applicationStages } from '../../../contract/application-options.ts'
 import type { ApplicationStatistics } from '../../../contract/statistics.ts'
 import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { filtersIn } from '../lists/use-filters.ts'
 import { TableFrame } from '../ui/table-frame.tsx'
 import { Bars } from './bars.tsx'
@@ -11,6 +12,8 @@ import { StatisticsPage } from './statistics-page.tsx'
 import type { Route } from './+types/application-statistics'
 
 export const handle = { title: texts.title, needs: 'applications.statistics' } satisfies DeskHandle
+
+export const meta = deskMeta(texts.title)
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   call('applications.statistics', { days: filtersIn(request)('days') })

@@ -3,12 +3,15 @@ import { leadStatisticsTexts as texts, waitNames } from '../../../content/admin/
 import { inquiryReasonNames } from '../../../content/inquiry-reason-names.ts'
 import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { filtersIn } from '../lists/use-filters.ts'
 import { Bars } from './bars.tsx'
 import { barsOf, StatisticsPage, type LinkTo } from './statistics-page.tsx'
 import type { Route } from './+types/lead-statistics'
 
 export const handle = { title: texts.title, needs: 'leads.statistics' } satisfies DeskHandle
+
+export const meta = deskMeta(texts.title)
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   call('leads.statistics', { days: filtersIn(request)('days') })

@@ -6,6 +6,7 @@ import { fileSize } from '../../../contract/file-size.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
 import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
@@ -17,6 +18,8 @@ import { Fact } from '../../ui/facts.tsx'
 import type { Route } from './+types/status'
 
 export const handle = { title: statusTexts.title, needs: 'status.read' } satisfies DeskHandle
+
+export const meta = deskMeta(statusTexts.title)
 
 export const clientLoader = () => call('status.read')
 

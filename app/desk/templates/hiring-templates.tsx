@@ -2,10 +2,13 @@ import { templateTexts } from '../../../content/admin/emails.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { Templates } from './templates.tsx'
 import type { Route } from './+types/hiring-templates'
 
 export const handle = { title: templateTexts.hiring, needs: 'applications.templates' } satisfies DeskHandle
+
+export const meta = deskMeta(templateTexts.hiring)
 
 export const clientLoader = () => call('applications.templates')
 

@@ -6,6 +6,7 @@ import { complianceOfficer } from '../../../content/sample-vacancies.ts'
 import { VacancyText } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { dropDraft, useDraft } from '../records/use-draft.ts'
 import { Publish, type FirstStatus } from './publish.tsx'
@@ -14,6 +15,8 @@ import { validateVacancy, type VacancyErrors } from './vacancy-rules.ts'
 import { Alert, type AlertContent } from '../../ui/alert.tsx'
 
 export const handle = { title: createTexts.title, needs: 'vacancies.create' } satisfies DeskHandle
+
+export const meta = deskMeta(createTexts.title)
 
 const draftName = 'new-vacancy'
 

@@ -6,6 +6,7 @@ import { VacancyText, type AdminVacancy } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
@@ -18,6 +19,8 @@ import { stateOf } from './vacancy-state.ts'
 import type { Route } from './+types/vacancies'
 
 export const handle = { title: vacanciesTexts.title, needs: 'vacancies.list' } satisfies DeskHandle
+
+export const meta = deskMeta(vacanciesTexts.title)
 
 export async function clientLoader() {
   const [vacancies, counts] = await Promise.all([call('vacancies.list'), call('applications.count')])
