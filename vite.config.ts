@@ -44,6 +44,8 @@ export default defineConfig({
             { name: 'connection', test: /(app\/islands\/is-reachable|content\/island)\.ts$/, priority: 1 },
             // The converter also reads digits, and needs nothing else from the forms.
             { name: 'digits', test: /contract\/latin-digits\.ts$/, priority: 1 },
+            // So do prices, rates, and jobs, which are read by the paths that forms are sent to.
+            { name: 'calls', test: /(app\/calls\/read|contract\/(public-paths|request-address))\.ts$/, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'ui', test: /app\/ui\/.*\.tsx?$/, minShareCount: 3 },
             { name: 'forms', test: /app\/forms\/(?!application\/).*\.tsx?$/, minShareCount: 3 },

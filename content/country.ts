@@ -12,13 +12,7 @@ export type Country = {
   notes: number[]
 }
 
-type Payout = 'wallet' | 'bank'
-
-const payoutTypes: Record<Payout, string> = { wallet: 'Wallets', bank: 'Banks' }
-
-/** “Wallets & Banks”. */
-export const payoutTypeOf = ({ payouts }: Pick<Country, 'payouts'>) =>
-  payouts.map((payout) => payoutTypes[payout]).join(' & ')
+export type Payout = 'wallet' | 'bank'
 
 export type Region = {
   name: string

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { regions } from '../../content/brand/countries.ts'
-import { payoutTypeOf, type Country } from '../../content/country.ts'
+import type { Country } from '../../content/country.ts'
+import { payoutTypeOf } from '../../content/payout-types.ts'
 import { countryNotes } from '../../content/countries.ts'
 import { home } from '../../content/pages/home.ts'
 import { expect, test } from '../support/browser.ts'

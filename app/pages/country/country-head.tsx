@@ -1,5 +1,5 @@
 import type { CountryPage } from '../../../content/country-pages.ts'
-import { payoutTypeOf } from '../../../content/country.ts'
+import { payoutTypeOf } from '../../../content/payout-types.ts'
 import { frameTexts } from '../../../content/frame.ts'
 import type { CountryTexts } from '../../../content/pages/country.ts'
 import { ClothBand } from '../../pictures/cloth-band.tsx'

@@ -1,5 +1,6 @@
-import { payoutTypeOf, type Country as CountryContent } from '../../../content/country.ts'
+import type { Country as CountryContent } from '../../../content/country.ts'
 import type { HomeContent } from '../../../content/pages/home.ts'
+import { payoutTypeOf } from '../../../content/payout-types.ts'
 import { showInGrid } from './show-in-grid.ts'
 
 export type ShownCountry = CountryContent & {
