@@ -771,7 +771,7 @@ test('[BEYOND-3] a file that was replaced before it could be stored does not com
   await expect(page.getByText(/^Draft saved on this device, [^,]+$/)).toBeVisible()
   await expect(documents.getByText('first.pdf')).toHaveCount(0)
   await page.reload()
-  await expect(page.locator('.notice-success')).toContainText('with second.pdf')
+  await expect(page.locator('.message-success')).toContainText('with second.pdf')
 })
 
 test('a file that the site refuses is no longer listed, and its field says why @thorough', async ({ page }) => {

@@ -12,6 +12,7 @@ export async function loadExchangeRates(): Promise<KnownRates> {
   if (stored) return stored
   const result = await read('rates.read', {})
   if (!result.ok) throw new Error(`Exchange rates: the server responded with ${result.status}`)
+  if (!isExchangeRates(result.answer)) throw new Error('Exchange rates: the answer has none')
   store(result.answer)
   return result.answer
 }
