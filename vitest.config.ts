@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['{app,content,contract,scripts,server}/**/*.test.ts', 'tests/*.test.ts'],
           // By default, one core is left free, which is half of a small machine.
           maxWorkers: availableParallelism(),
+          // For busy machines, as below.
+          testTimeout: 60_000,
         },
       },
       // These spend more than half of their time waiting, for deliveries to be retried and for answers of a database.
