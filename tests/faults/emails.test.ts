@@ -63,39 +63,38 @@ test(`[HIRE-4] ${total} emails through a mail server that refuses, hangs, and cr
   const stopped = await write(site, ids.splice(0, undone))
   expect(await undo(site, stopped)).toBe(204)
   const raced = await Promise.all(ids.splice(0, undone).map((id) => write(site, [id])))
-  while (ids.length > 0) await write(site, ids.splice(0, 500))
-
-  const someArrive = () => {
-    const before = mail.mails.length
-    return expect.poll(() => mail.mails.length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(before)
-  }
-  const someFail = async () => {
-    await site.pool.query(`update emails set last_error = null where state = 'sending'`)
-    const failed = async () => {
-      const { rows: found } = await site.pool.query(`select 1 from emails where last_error is not null limit 1`)
-      return found.length
-    }
-    await expect.poll(failed, { timeout: 60_000, interval: 20 }).toBe(1)
-  }
   await sendNow(site)
   const answers = await Promise.all(raced.map((batchId) => undo(site, batchId)))
   expect(answers.every((status) => status === 204 || status === 409)).toBe(true)
-  await someArrive()
-  await site.killAndRestart()
-  for (const behavior of ['refuse', 'hang', 'accept-and-hang'] as const) {
-    await someArrive()
-    mail.setBehavior(behavior)
-    await someFail()
-    mail.setBehavior('normal')
-  }
-  await someArrive()
-  await mail.goDown()
-  await someFail()
-  await mail.comeBackUp()
-  if (isLongRun) {
-    await someArrive()
+
+  const share = Math.ceil(total / (isLongRun ? 6 : 5))
+  /** Every fault meets emails that are due, however soon the others were sent. */
+  const writeMore = () => write(site, ids.splice(0, share))
+  const soon = { timeout: 60_000, interval: 20 }
+  const killWhileSending = async () => {
+    await writeMore()
+    const before = mail.mails.length
+    await sendNow(site)
+    await expect.poll(() => mail.mails.length, soon).toBeGreaterThan(before)
     await site.killAndRestart()
   }
+  const failDuring = async (begin: () => unknown, end: () => unknown) => {
+    await writeMore()
+    await begin()
+    await site.pool.query(`update emails set last_error = null where state = 'sending'`)
+    await sendNow(site)
+    const failed = () => site.pool.query(`select 1 from emails where last_error is not null limit 1`)
+    await expect.poll(async () => (await failed()).rowCount, soon).toBe(1)
+    await end()
+  }
+  await killWhileSending()
+  for (const behavior of ['refuse', 'hang', 'accept-and-hang'] as const)
+    await failDuring(
+      () => mail.setBehavior(behavior),
+      () => mail.setBehavior('normal'),
+    )
+  await failDuring(mail.goDown, mail.comeBackUp)
+  if (isLongRun) await killWhileSending()
 
   const states = async () => {
     // What waits for its next attempt is due now.
