@@ -160,11 +160,22 @@ export const readingTest = base.extend<{ $worker: { site: TestSite } }>({
   site: [
     async ({}, use) => {
       const site = await openTestSite()
-      await use(site)
+      await use({ ...site, get: renderOnce(site.get) })
       await site.stop()
     },
     { scope: 'worker' },
   ],
 })
+
+/** Nothing changes on a site that is only read, so no page is requested twice; many tests read all pages. */
+function renderOnce(get: TestSite['get']): TestSite['get'] {
+  const answers = new Map<string, Promise<Response>>()
+  return async (path, headers) => {
+    if (headers) return get(path, headers)
+    const answer = answers.get(path) ?? get(path)
+    answers.set(path, answer)
+    return (await answer).clone()
+  }
+}
 
 export { expect } from 'vitest'
