@@ -1,18 +1,17 @@
-// npm run draw:previews: makes public/og/*.png, the pictures of shared links. Needs Chromium and ffmpeg. Paths after
-// `--` choose some: npm run draw:previews -- /company
+// npm run draw:previews: makes public/og/*.png, the pictures of shared links. Needs Chromium. Paths after `--`
+// choose some: npm run draw:previews -- /company
 import { chmod, cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { previewOf, previewSize } from '../../app/head/preview.ts'
 import { withPage } from '../browser.ts'
 import { recordDrawing } from '../drawn.ts'
-import { ffmpeg } from '../ffmpeg.ts'
 import { madeFile, madePreviews, previewFor, previewHtml } from './preview.ts'
 
 /** The pictures have few colors: a palette makes them a third as large without a visible difference. */
-const palette =
-  'split[one][two];[one]palettegen=max_colors=64:reserve_transparent=0[few];[two][few]paletteuse=dither=none'
+const palette = { palette: true, colors: 64, dither: 0, effort: 10, compressionLevel: 9 }
 
 // The content uses a Vite feature to list its articles.
 const { module } = await runnerImport<typeof import('../../content/public-pages.ts')>('content/public-pages.ts')
@@ -31,10 +30,9 @@ try {
       await page.goto(pathToFileURL(file).href)
       await page.evaluate(() => document.fonts.ready)
       const target = join(folder, basename(previewOf(preview.path)))
-      await ffmpeg(
-        ['-f', 'png_pipe', '-i', '-', '-vf', palette, '-pred', 'mixed', '-frames:v', '1', target],
-        [await page.screenshot()],
-      )
+      await sharp(await page.screenshot())
+        .png(palette)
+        .toFile(target)
     }
     await rm(file)
   })

@@ -6,8 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { withPage } from '../browser.ts'
 import { recordDrawing } from '../drawn.ts'
-import { ffmpeg } from '../ffmpeg.ts'
 import { applyBrandColors } from '../picture-colors.ts'
+import { ffmpeg } from './ffmpeg.ts'
 
 const framesPerSecond = 25
 const scene = new URL('scene.html', import.meta.url)

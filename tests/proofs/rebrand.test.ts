@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problemKey } from '../../contract/checks/problem.ts'
 import { Checked, MadePublication, OpenedPublication, Publications, SavedDraft } from '../../contract/publication.ts'
@@ -199,13 +200,10 @@ const colorsOf = (css?: string) => new Set(schemes.flatMap((scheme) => [...brand
 
 /** The most frequent colors of a picture, as #rrggbb. */
 async function largestAreas(picture: string): Promise<string[]> {
-  const { stdout } = await run('ffmpeg', ['-i', picture, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'], {
-    encoding: 'buffer',
-    maxBuffer: 2 ** 24,
-  })
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer()
   const counts = new Map<string, number>()
-  for (let at = 0; at < stdout.length; at += 3) {
-    const color = `#${stdout.toString('hex', at, at + 3)}`
+  for (let at = 0; at < pixels.length; at += 3) {
+    const color = `#${pixels.toString('hex', at, at + 3)}`
     counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   const largest = [...counts].toSorted(([, one], [, other]) => other - one)
