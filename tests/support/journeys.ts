@@ -126,14 +126,28 @@ async function marksOfPages(url: string) {
   const paths = Array.from(sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g), ([, path = '']) => path)
   const marks: Record<string, string[]> = {}
   for (const path of paths) {
-    const html = await textOf(url + path)
+    const html = numberHeadings(await textOf(url + path))
     const found = html.matchAll(/ (?:id|class|name|for|aria-controls)="[^"]*"| href="#[^"]*"/g)
     marks[withoutIds(path)] = [...new Set(Array.from(found, ([mark]) => withoutIds(mark)))]
   }
   return marks
 }
 
-const textOf = async (address: string) => (await fetch(address)).text()
+/** The headings of a Markdown text get their ids from their words; here, from their places. */
+function numberHeadings(html: string): string {
+  const prose = html.slice(html.indexOf('class="prose"'), html.indexOf('</main>'))
+  const ids = Array.from(prose.matchAll(/<h\d id="([^"]*)">/g), ([, id = '']) => id)
+  return ids.reduce(
+    (text, id, place) => text.replaceAll(`id="${id}"`, `id="${place}"`).replaceAll(`"#${id}"`, `"#${place}"`),
+    html,
+  )
+}
+
+async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return answer.text()
+}
 
 const withoutIds = (text: string) => text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
 

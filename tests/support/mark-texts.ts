@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
+import { countryPages, shortName } from '../../content/country-pages.ts'
 
 /** Records that a new site stores, and facts that programs search, compare, and print: names, numbers, addresses. */
 const isData = (name: string) => /^(?:sample-|brand\/(?:company|countries)\.)|\.test\.ts$/.test(name)
@@ -61,8 +62,14 @@ type Text = { parts: { start: number; raw: string }[] }
 /** Replaces an expression in a template. */
 const hole = '\ue000'
 
-/** What must stay inside a text: link targets, markup, placeholders, line breaks, and expressions. */
-const kept = /(\]\([^)\s]*\)|\[|\*\*|\||\{[\w.]+\}|\\n|\ue000)/u
+/** Pages link to the countries that their texts name. */
+const countries = countryPages.flatMap((page) => [page.country.name, shortName(page.facts)]).join('|')
+
+/** What must stay inside a text: link targets, markup, placeholders, line breaks, expressions, and countries. */
+const kept = new RegExp(
+  String.raw`(\]\([^)\s]*\)|\[|\*\*|\||\{[\w.]+\}|\\n|\ue000|(?<![\w-])(?:${countries})(?![\w-]))`,
+  'u',
+)
 
 /** A line of a Markdown file with text, after its marks or the name of its property; paths, dates, and pictures are none. */
 const textLine =
@@ -73,7 +80,7 @@ const isWord = (text: string) => /\p{L}/u.test(text)
 /** Texts have several words or start like a sentence; paths, time zones, and other codes do neither. */
 const isText = (text: string) =>
   isWord(text) &&
-  !/^(?:[/#]|https?:|mailto:|tel:|\w+(?:\/\w+)+$)/.test(text) &&
+  !/^(?:[/#]|https?:|mailto:|tel:|[\w-]+(?:\/[\w-]+)+$)/.test(text) &&
   (/\S\s/.test(text) || /^[A-Z“][^A-Z]*[a-z]/.test(text))
 
 type Node = { type: string; start: number }
