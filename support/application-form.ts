@@ -72,6 +72,8 @@ export function applicationForm(changes: Changes = {}): FormData {
   return form
 }
 
+export const careerCall = '/web/api/career/submit-career-form'
+
 export function careerForm(changes: Changes = {}): FormData {
   const form = new FormData()
   const fields = { name: 'Hodan Yusuf', email: 'hodan@mail.example', phone: '6125550117', resume: files['resume'] }

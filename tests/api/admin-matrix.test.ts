@@ -1,6 +1,6 @@
 import { calls as documented } from '../../contract/operations.ts'
 import { confirmEmailPath, deskPaths, forgotPath, invitationPath, recoveryPath } from '../../contract/paths.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { anotherAdmin, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
 import { bearer } from '../../support/calls.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
@@ -26,7 +26,7 @@ const guarded = calls.filter(({ rule }) => rule === 'admin')
 /** A site with one of everything that a call can refer to. */
 async function fill(site: TestSite) {
   await site.postForm('/api/applications', applicationForm())
-  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  await site.postForm(careerCall, careerForm())
   await site.post(inquiryCall, inquiry)
   const nimo = await firstAdmin(site)
   const peter = await anotherAdmin(site, nimo)

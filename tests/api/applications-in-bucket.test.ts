@@ -1,16 +1,16 @@
 import { text } from 'node:stream/consumers'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openFileStore } from '../../server/ports/files.ts'
 import { applicationForm, pdf } from '../../support/application-form.ts'
 import { objectsIn, s3Servers, settingsOf } from '../support/s3-servers.ts'
 import { startTestSite } from '../support/site.ts'
+import { using } from '../support/using.ts'
 
 const path = '/api/applications'
 
 describe.each(Object.entries(s3Servers))('%s', (_name, start) => {
   test('[API-7 API-9] files go to the bucket with their application, or not at all', async () => {
-    const { settings: s3, stop } = await start()
-    onTestFinished(stop)
+    const { settings: s3, stop } = await using(start())
     const site = await startTestSite(settingsOf(s3))
     const large = new File([pdf(), 'x'.repeat(12 * 1024 * 1024)], 'certificates.pdf')
     expect((await site.postForm(path, applicationForm({ certificationsFile: large }))).status).toBe(201)

@@ -2,14 +2,12 @@ import { articles } from '../../content/articles.ts'
 import { team } from '../../content/brand/people.ts'
 import { emptyArticle, type ArticleDraft } from '../../contract/article.ts'
 import { problemKey } from '../../contract/checks/problem.ts'
-import { Checked } from '../../contract/publication.ts'
 import { StoredPicture } from '../../contract/picture.ts'
 import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { begin, check, open, publications, save, withdraw } from '../support/publishing.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { mainOf } from '../support/html.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
-
-const path = '/api/admin/publications'
 
 const article: ArticleDraft = {
   ...emptyArticle,
@@ -22,16 +20,13 @@ const article: ArticleDraft = {
   date: '2026-11-10',
 }
 
-const begin = async (site: TestSite, by: SignedIn, key?: string): Promise<string> =>
-  (await (await site.post(path, { kind: 'article', ...(key && { key }) }, by.headers)).json()).id
+const kind = 'article'
 
-async function publish(site: TestSite, by: SignedIn, id: string, draft: ArticleDraft, at: string | null = null) {
-  const opened = await (await site.get(`${path}/${id}`, by.headers)).json()
-  await site.send('PUT', `${path}/${id}/draft`, { revision: opened.revision, draft }, by.headers)
-  const version = { revision: opened.revision + 1, effectiveAt: at }
-  const checked = Checked.parse(await (await site.post(`${path}/${id}/check`, { version: null }, by.headers)).json())
-  const accepted = checked.problems.map(problemKey)
-  return site.post(`${path}/${id}/versions`, { ...version, accepted }, by.headers)
+/** Publishes a draft, whatever the checks find that can be accepted. */
+async function publish(site: TestSite, by: SignedIn, id: string, draft: object, at: string | null = null) {
+  const saved = await save(site, by, id, draft)
+  const accepted = (await check(site, by, id)).problems.map(problemKey)
+  return site.post(`${publications}/${id}/versions`, { ...saved, effectiveAt: at, accepted }, by.headers)
 }
 
 const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt']
@@ -47,8 +42,12 @@ test('[PUB-2] an article is previewed in its page, and then found in the list, t
   const { path: picture } = StoredPicture.parse(await stored.json())
   const { name: author = '' } = team[0] ?? {}
   const draft = { ...article, picture, author }
-  const id = await begin(site, admin)
-  const preview = await site.post(`${path}/${id}/preview`, { draft, path: '/blog/send-money-for-eid' }, admin.headers)
+  const id = await begin(site, admin, { kind })
+  const preview = await site.post(
+    `${publications}/${id}/preview`,
+    { draft, path: '/blog/send-money-for-eid' },
+    admin.headers,
+  )
   expect(preview.status).toBe(200)
   const { html } = await preview.json()
   expect((await site.get('/blog/send-money-for-eid')).status).toBe(404)
@@ -71,16 +70,16 @@ test('[PUB-2] an article is previewed in its page, and then found in the list, t
   expect(shown).toMatch(/<img [^>]*width="480" height="320" alt="A family sits/)
   for (const list of lists) expect(await read(site, list), list).toContain('/blog/send-money-for-eid')
 
-  expect((await publish(site, admin, await begin(site, admin), article)).status).toBe(422)
-  expect((await publish(site, admin, await begin(site, admin), { ...article, slug: '' })).status).toBe(422)
+  expect((await publish(site, admin, await begin(site, admin, { kind }), article)).status).toBe(422)
+  expect((await publish(site, admin, await begin(site, admin, { kind }), { ...article, slug: '' })).status).toBe(422)
   const scheduled = { ...article, slug: 'at-the-same-time' }
-  const ids = [await begin(site, admin), await begin(site, admin)]
+  const ids = [await begin(site, admin, { kind }), await begin(site, admin, { kind })]
   const together = ids.map((other) => publish(site, admin, other, scheduled, '2999-01-01T12:00:00Z'))
   const statuses = (await Promise.all(together)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-  expect((await publish(site, admin, await begin(site, admin), scheduled)).status).toBe(422)
+  expect((await publish(site, admin, await begin(site, admin, { kind }), scheduled)).status).toBe(422)
 
-  expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
+  expect((await withdraw(site, admin, id)).status).toBe(201)
   expect((await site.get('/blog/send-money-for-eid')).status).toBe(404)
   expect((await site.get(picture)).status).toBe(404)
   for (const list of lists) expect(await read(site, list), list).not.toContain('/blog/send-money-for-eid')
@@ -92,14 +91,14 @@ test('[PUB-2] an article of the site’s files is changed in its place, and is g
   const admin = await firstAdmin(site)
   const [first] = articles
   const key = first?.path ?? ''
-  const id = await begin(site, admin, key)
-  const { saved } = await (await site.get(`${path}/${id}`, admin.headers)).json()
+  const id = await begin(site, admin, { kind, key })
+  const { saved } = await open(site, admin, id)
   expect(saved).toMatchObject({ title: first?.title, body: first?.body })
   expect((await publish(site, admin, id, { ...saved, title: 'A new title for an old article' })).status).toBe(201)
   expect(await read(site, key)).toContain('A new title for an old article')
   expect(await read(site, '/blog')).toContain('A new title for an old article')
 
-  expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
+  expect((await withdraw(site, admin, id)).status).toBe(201)
   expect((await site.get(key)).status).toBe(410)
   for (const list of lists) expect(await read(site, list), list).not.toContain(key)
 })

@@ -1,12 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { careerForm, pdf } from '../../support/application-form.ts'
+import { careerForm, pdf, careerCall } from '../../support/application-form.ts'
 import { expect, test } from '../support/site.ts'
 
-const path = '/web/api/career/submit-career-form'
-
 test('[API-4] a short career form is stored with its resume', async ({ site }) => {
-  const answer = await site.postForm(path, careerForm())
+  const answer = await site.postForm(careerCall, careerForm())
   expect(answer.status).toBe(201)
   expect(await answer.json()).toEqual({ message: 'Your details have been successfully submitted.' })
   const { rows } = await site.pool.query('select name, email, phone, source from career_submissions')
@@ -23,7 +21,7 @@ test.for([
   [{ phone: '12345678901', source: 'company' }, 'Please enter a valid 10-digit phone number'],
   [{ resume: undefined }, 'Please upload a resume'],
 ] as const)('[API-4 SCF-1] %o is refused: %s', async ([changes, message], { site }) => {
-  const answer = await site.postForm(path, careerForm(changes))
+  const answer = await site.postForm(careerCall, careerForm(changes))
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ error: message })
   expect(await site.count('career_submissions')).toBe(0)
@@ -31,14 +29,14 @@ test.for([
 })
 
 test('[CAR-2] the popup accepts phone numbers of up to 14 digits', async ({ site }) => {
-  expect((await site.postForm(path, careerForm({ phone: '25261234567890', source: 'popup' }))).status).toBe(201)
+  expect((await site.postForm(careerCall, careerForm({ phone: '25261234567890', source: 'popup' }))).status).toBe(201)
 })
 
 test('[API-4] a retry with the same key creates no second row', async ({ site }) => {
   const key = { 'idempotency-key': 'one-load' }
-  expect((await site.postForm(path, careerForm(), key)).status).toBe(201)
-  expect((await site.postForm(path, careerForm(), key)).status).toBe(200)
-  expect((await site.postForm(path, careerForm({ name: 'Another' }), key)).status).toBe(422)
+  expect((await site.postForm(careerCall, careerForm(), key)).status).toBe(201)
+  expect((await site.postForm(careerCall, careerForm(), key)).status).toBe(200)
+  expect((await site.postForm(careerCall, careerForm({ name: 'Another' }), key)).status).toBe(422)
   expect(await site.count('career_submissions')).toBe(1)
 })
 
@@ -47,7 +45,7 @@ test('[API-4] the three characters that browsers escape in the name of a file ar
 }) => {
   // Sent as `My %22best%22 resume%0D%0A.pdf`; a name is shown on one line.
   for (const name of ['My "best" resume\r\n.pdf', '100%25 %41 caf\u00e9 %0d.pdf'])
-    expect((await site.postForm(path, careerForm({ resume: new File([pdf()], name) }))).status).toBe(201)
+    expect((await site.postForm(careerCall, careerForm({ resume: new File([pdf()], name) }))).status).toBe(201)
   const { rows } = await site.pool.query('select original_name from files order by original_name')
   expect(rows.map((row) => row.original_name)).toEqual(['100%25 %41 caf\u00e9 %0d.pdf', 'My "best" resume.pdf'])
 })

@@ -2,20 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyNotice } from '../../contract/site-notice.ts'
 import { firstAdmin } from '../support/admin.ts'
+import { begin, publish } from '../support/publishing.ts'
 import { runOn } from '../support/run-program.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
-
-const path = '/api/admin/publications'
-async function publishNotice(site: TestSite, text: string) {
-  const { headers } = await firstAdmin(site)
-  const { id } = await (await site.post(path, { kind: 'notice' }, headers)).json()
-  await site.send('PUT', `${path}/${id}/draft`, { revision: 0, draft: { ...emptyNotice, text } }, headers)
-  expect((await site.post(`${path}/${id}/versions`, { revision: 1, effectiveAt: null }, headers)).status).toBe(201)
-}
+import { expect, startTestSite, test } from '../support/site.ts'
 
 test('[PUB-7] what is published is written to files, and a new site starts from them', async ({ site }) => {
   const text = 'Our shops are closed on Friday for Eid.'
-  await publishNotice(site, text)
+  const admin = await firstAdmin(site)
+  const id = await begin(site, admin, { kind: 'notice' })
+  expect((await publish(site, admin, id, { ...emptyNotice, text })).status).toBe(201)
   const folder = join(site.dataDir, 'exported')
   expect(await runOn(site, 'content', 'export', folder)).toMatchObject({ code: 0 })
   const other = await startTestSite()

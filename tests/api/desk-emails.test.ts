@@ -1,37 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { test as base } from 'vitest'
 import { z } from 'zod'
 import { Correspondence, QueuedEmails, type Email } from '../../contract/email.ts'
 import { fillIn, StoredTemplates } from '../../contract/email-template.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { makeJobsDue } from '../../support/queue-jobs.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
-import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { expect, openTestSite, startTestSite, type TestSite } from '../support/site.ts'
+import { apply, sendNow, sharedTest } from '../support/mailed-site.ts'
+import { expect, test as base, type TestSite } from '../support/site.ts'
 
-const replyTo = { HIRING_MAIL_TO: 'hiring@company.example', LEAD_MAIL_TO: 'leads@company.example' }
-
-/** Two people at the desk of a site with a mail server; each test has applicants and leads of its own. */
-const test = base.extend<{ $file: { mail: MailServer; site: TestSite; people: { nimo: SignedIn; sahra: SignedIn } } }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer()
-      await use(mail)
-      await mail.stop()
-    },
-    { scope: 'file' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await openTestSite({ ...mail.settings, ...replyTo })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'file' },
-  ],
+/** Two people at the desk. */
+const test = sharedTest.extend<{ $file: { people: { nimo: SignedIn; sahra: SignedIn } } }>({
   people: [
     async ({ site }, use) => {
       const nimo = await firstAdmin(site)
@@ -44,12 +24,6 @@ const test = base.extend<{ $file: { mail: MailServer; site: TestSite; people: { 
 const newestId = async (site: TestSite, table: string, email: string) => {
   const { rows } = await site.pool.query<{ id: string }>(`select id from ${table} where email = $1`, [email])
   return rows[0]?.id ?? ''
-}
-
-async function apply(site: TestSite, firstName: string): Promise<string> {
-  const email = `${firstName.toLowerCase()}@mail.example`
-  expect((await site.postForm('/api/applications', applicationForm({ firstName, email }))).status).toBe(201)
-  return newestId(site, 'applications', email)
 }
 
 async function write(site: TestSite, name: string): Promise<string> {
@@ -65,19 +39,14 @@ const send = (site: TestSite, by: SignedIn, path: string, body: object) =>
   site.post(`/api/${path}/emails`, { template: null, subject: 'Hello', text: 'A text.', ...body }, by.headers)
 
 const sent = async (answer: Promise<Response>) => {
-  const { status, ...rest } = await answer.then(async (response) => ({
-    status: response.status,
-    body: await response.json(),
-  }))
-  expect(status, JSON.stringify(rest.body)).toBe(201)
-  return QueuedEmails.parse(rest.body)
+  const response = await answer
+  const body = await response.json()
+  expect(response.status, JSON.stringify(body)).toBe(201)
+  return QueuedEmails.parse(body)
 }
 
 const undo = (site: TestSite, by: SignedIn, noun: string, batchId: string) =>
   site.post(`/api/${noun}/emails/undo`, { batchId }, by.headers)
-
-/** Ends the ten seconds in which emails can be undone. */
-const sendNow = (site: TestSite) => makeJobsDue(site.pool, 'deliver-email')
 
 const statesOf = async (site: TestSite, by: SignedIn, path: string): Promise<Email['state'][]> =>
   (await read(site, by, path)).data.map(({ state }) => state)
@@ -265,7 +234,7 @@ test('[LEAD-3] an answer to a lead is recorded, marks it as answered, and undoin
   await expect.poll(latest, { timeout: 15_000 }).toMatchObject({ state: 'sent', lastError: null })
   const [, ...letters] = mail.mailsTo('fadumo@mail.example')
   expect(letters).toHaveLength(1)
-  expect(letters.join('')).toContain('Reply-To: leads@company.example')
+  expect(letters.join('')).toContain('Reply-To: team@company.example')
   await site.post(`/api/leads/${id}/erasure`, { reason: 'asked', name: 'Fadumo Warsame' }, nimo.headers)
   expect(await site.count(`emails where recipient = 'fadumo@mail.example'`)).toBe(0)
 })
@@ -285,7 +254,7 @@ test('[HIRE-4 LEAD-3] undoing an email to a lead leaves one to an applicant alon
 
 test('[HIRE-4] a resume is answered in the same way, and marked as done', async ({ site, people: { nimo } }) => {
   const form = careerForm({ name: 'Guled Ali', email: 'guled@mail.example' })
-  expect((await site.postForm('/web/api/career/submit-career-form', form)).status).toBe(201)
+  expect((await site.postForm(careerCall, form)).status).toBe(201)
   const id = await newestId(site, 'career_submissions', 'guled@mail.example')
   const isDone = () => site.count(`career_submissions where email = 'guled@mail.example' and handled_by is not null`)
   expect((await read(site, nimo, `career-forms/${id}`)).templates[0]?.text).toContain('Hello Guled,')
@@ -420,8 +389,7 @@ test('[LEAD-5 LEAD-3 HIRE-4] who opted out after writing is not written to, alon
   expect([await stageOf(site, late), await stageOf(site, other)]).toEqual(['new', 'declined'])
 })
 
-base('[HIRE-4] without a mail server, the desk is told so, and nothing is queued', async () => {
-  const site = await startTestSite()
+base('[HIRE-4] without a mail server, the desk is told so, and nothing is queued', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const id = await apply(site, 'Idil')
   const { isSetUp, templates } = await read(site, nimo, `applications/${id}`)

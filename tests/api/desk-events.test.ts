@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { idleHeader } from '../../contract/admin.ts'
 import { DeskEvent } from '../../contract/desk-events.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { createListener } from '../../server/db/listener.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
@@ -48,7 +48,7 @@ test('[LEAD-2 HIRE-10] a change on one instance arrives at the pages of another,
   await site.get(`/api/leads/${id}`, owner.headers)
   await site.send('PUT', `/api/leads/${id}/work`, { state: 'answered' }, leads.headers)
   await site.post(`/api/leads/${id}/notes`, { text: 'called' }, owner.headers)
-  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  await site.postForm(careerCall, careerForm())
   await site.postForm('/api/applications', applicationForm())
   await expect.poll(() => ofHiring.told).toEqual(['career-form received ', 'application received '])
   await expect

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { consents, plainConsent } from '../../content/consents.ts'
 import { CareerFormDetail, CareerFormPage, LeadDetail, LeadPage } from '../../contract/desk-leads.ts'
 import { may, rolesWith } from '../../contract/roles.ts'
 import { csvLine } from '../../server/http/csv.ts'
-import { careerForm, pdf } from '../../support/application-form.ts'
+import { careerForm, pdf, careerCall } from '../../support/application-form.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { startWebhook } from '../support/webhook.ts'
+import { using } from '../support/using.ts'
 
 const list = async (site: TestSite, admin: SignedIn, query = '') =>
   LeadPage.parse(await (await site.get(`/api/leads${query}`, admin.headers)).json())
@@ -97,8 +97,7 @@ test('[BEYOND-2 DOOR-3] the IP address of a consent is sent only to those who ma
 })
 
 test('[BEYOND-2] a dead letter is sent again on request, alone or with all others', async () => {
-  const webhook = await startWebhook()
-  onTestFinished(webhook.stop)
+  const webhook = await using(startWebhook())
   const site = await startTestSite(webhook.settings)
   const admin = await firstAdmin(site)
   await site.post(inquiryCall, inquiry)
@@ -119,9 +118,7 @@ test('[BEYOND-2] a dead letter is sent again on request, alone or with all other
 })
 
 test('[BEYOND-2] suspected spam is neither delivered nor queued until someone marks it as not spam', async () => {
-  const [webhook, mail] = await Promise.all([startWebhook(), startMailServer()])
-  onTestFinished(webhook.stop)
-  onTestFinished(mail.stop)
+  const [webhook, mail] = [await using(startWebhook()), await using(startMailServer())]
   const site = await startTestSite({ ...webhook.settings, ...mail.settings })
   const admin = await firstAdmin(site)
   await site.post(inquiryCall, { ...inquiry, website: 'https://spam.example' })
@@ -197,7 +194,7 @@ test('[BEYOND-2] career forms are listed, opened, marked as done, exported and e
   site,
 }) => {
   const admin = await firstAdmin(site)
-  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  await site.postForm(careerCall, careerForm())
   const page = async (query = '') =>
     CareerFormPage.parse(await (await site.get(`/api/career-forms${query}`, admin.headers)).json()).data
   const [row] = await page('?q=hodan')

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CreateMultipartUploadCommand, ListMultipartUploadsCommand } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openFileStore, type FileStore, type S3Settings } from '../../server/ports/files.ts'
 import { clientFor, objectsIn, s3Servers } from '../support/s3-servers.ts'
+import { using } from '../support/using.ts'
 
 type Opened = { store: FileStore; list: () => Promise<string[]>; close: () => Promise<void>; s3?: S3Settings }
 
@@ -84,8 +85,7 @@ describe.each(Object.entries(openings))('%s', (_name, open) => {
 // The store from npm cannot list unfinished uploads; Ceph, if installed, can.
 for (const start of s3Servers['radosgw'] ? [s3Servers['radosgw']] : []) {
   test('parts left by a killed process are removed with their key', async () => {
-    const { settings, stop } = await start()
-    onTestFinished(stop)
+    const { settings } = await using(start())
     const client = clientFor(settings)
     const leftBehind = randomUUID()
     await client.send(new CreateMultipartUploadCommand({ Bucket: settings.bucket, Key: leftBehind }))

@@ -1,22 +1,7 @@
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
-import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { expect, startTestSite, type TestSite } from '../support/site.ts'
-import { test as base } from 'vitest'
-
-const test = base.extend<{ mail: MailServer; site: TestSite }>({
-  mail: async ({}, use) => {
-    const mail = await startMailServer()
-    await use(mail)
-    await mail.stop()
-  },
-  site: async ({ mail }, use) => {
-    const site = await startTestSite({ ...mail.settings, HIRING_MAIL_TO: 'hiring@company.example' })
-    await use(site)
-  },
-})
-
-const to = (mails: string[], address: string) => mails.filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail))
+import { test } from '../support/mailed-site.ts'
+import { expect } from '../support/site.ts'
 
 test('[HIRE-11] an application sends one confirmation with a private link to the applicant and one notice to the hiring mailbox', async ({
   site,
@@ -26,10 +11,10 @@ test('[HIRE-11] an application sends one confirmation with a private link to the
   expect((await site.postForm('/api/applications', applicationForm(), key)).status).toBe(201)
   expect((await site.postForm('/api/applications', applicationForm(), key)).status).toBe(200)
   await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(2)
-  const [confirmation = ''] = to(mail.mails, 'hodan@mail.example')
+  const [confirmation = ''] = mail.mailsTo('hodan@mail.example')
   expect(confirmation).toContain('Subject: We have your application: Compliance Officer')
   expect(confirmation).toContain('Reply-To: hiring@company.example')
-  const [note = ''] = to(mail.mails, 'hiring@company.example')
+  const [note = ''] = mail.mailsTo('hiring@company.example')
   expect(note).toContain('Subject: New application: Compliance Officer')
   expect(note).toContain('Reply-To: hodan@mail.example')
   expect(note.replaceAll('=\r\n', '')).toMatch(/http:\/\/localhost:3000\/ApplicantDetails\/[0-9a-f-]{36}/)
@@ -46,10 +31,10 @@ test('a career form sends a notice as well, and an email that is refused at firs
   mail,
 }) => {
   mail.refuseNext(2)
-  expect((await site.postForm('/web/api/career/submit-career-form', careerForm())).status).toBe(201)
+  expect((await site.postForm(careerCall, careerForm())).status).toBe(201)
   await expect.poll(() => mail.mails.length, { timeout: 25_000 }).toBe(2)
-  expect(to(mail.mails, 'hodan@mail.example').join('')).toContain('Subject: We have your resume')
-  expect(to(mail.mails, 'hiring@company.example').join('')).toContain('Subject: New resume from the careers form')
+  expect(mail.mailsTo('hodan@mail.example').join('')).toContain('Subject: We have your resume')
+  expect(mail.mailsTo('hiring@company.example').join('')).toContain('Subject: New resume from the careers form')
 })
 
 test('user input gets neither into a confirmation nor into email headers', async ({ site, mail }) => {
@@ -59,7 +44,7 @@ test('user input gets neither into a confirmation nor into email headers', async
   expect((await site.postForm('/api/applications', applicationForm({ firstName, jobTitle }))).status).toBe(201)
   await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(2)
   for (const letter of mail.mails) expect(letter.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
-  const [confirmation = ''] = to(mail.mails, 'hodan@mail.example')
+  const [confirmation = ''] = mail.mailsTo('hodan@mail.example')
   // The job title comes from the vacancy, not from the form, and stays on one line.
   expect(confirmation).toContain('Subject: We have your application: Officer Bcc: thief@mail.example\r\n')
   expect(confirmation).toContain('Hello there,')

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { acceptedTypes } from '../../content/file-field.ts'
-import { applicationFields, applicationForm, careerForm, pdf } from '../../support/application-form.ts'
+import { applicationFields, applicationForm, careerForm, pdf, careerCall } from '../../support/application-form.ts'
 import { boundary, filePart, formEnd, formHead, openRaw, sendRawForm, textPart } from '../../support/raw-request.ts'
 import { test as base } from 'vitest'
 import { virusTestFile } from '../support/sample-files.ts'
@@ -111,7 +111,7 @@ test('a stalled upload is cut off with an error, and a slow but steady one is ac
 
   const form = careerFormText(256 * 1024)
   const slow = openRaw(site.url)
-  slow.socket.write(formHead('/web/api/career/submit-career-form', form.length))
+  slow.socket.write(formHead(careerCall, form.length))
   for (let at = 0; at < form.length; at += 6_554) {
     slow.socket.write(form.slice(at, at + 6_554))
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -144,7 +144,7 @@ test('a request without files that does not arrive in time is cut off', async ()
 
 test('[API-4] a career form follows the same rules', async ({ site }) => {
   for (const file of [new File(['<svg/>'], 'resume.txt'), new File([virusTestFile], 'resume.pdf')]) {
-    const answer = await site.postForm('/web/api/career/submit-career-form', careerForm({ resume: file }))
+    const answer = await site.postForm(careerCall, careerForm({ resume: file }))
     expect(answer.status).toBe(415)
     expect(await answer.json()).toMatchObject({ error: expect.stringContaining(acceptedTypes) })
   }

@@ -1,34 +1,16 @@
 import ICAL from 'ical.js'
-import { test as base } from 'vitest'
 import { Correspondence } from '../../contract/email.ts'
 import { HiringWork } from '../../contract/hiring-work.ts'
 import { Interview } from '../../contract/interview.ts'
-import { applicationForm } from '../../support/application-form.ts'
-import { makeJobsDue } from '../../support/queue-jobs.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
-import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { expect, openTestSite, type TestSite } from '../support/site.ts'
+import type { MailServer } from '../support/mail-server.ts'
+import { apply, sendNow, sharedTest } from '../support/mailed-site.ts'
+import { expect, type TestSite } from '../support/site.ts'
 
 type People = { nimo: SignedIn; sahra: SignedIn; omar: SignedIn }
 
-/** A site with a mail server and three colleagues, two of whom have an address; each test has an applicant of its own. */
-const test = base.extend<{ $file: { mail: MailServer; site: TestSite; people: People } }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer()
-      await use(mail)
-      await mail.stop()
-    },
-    { scope: 'file' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await openTestSite({ ...mail.settings, HIRING_MAIL_TO: 'hiring@company.example' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'file' },
-  ],
+/** Three colleagues, two of whom have an address. */
+const test = sharedTest.extend<{ $file: { people: People } }>({
   people: [
     async ({ site }, use) => {
       const nimo = await firstAdmin(site)
@@ -42,13 +24,6 @@ const test = base.extend<{ $file: { mail: MailServer; site: TestSite; people: Pe
     { scope: 'file' },
   ],
 })
-
-async function apply(site: TestSite, firstName: string): Promise<string> {
-  const email = `${firstName.toLowerCase()}@mail.example`
-  expect((await site.postForm('/api/applications', applicationForm({ firstName, email }))).status).toBe(201)
-  const { rows } = await site.pool.query<{ id: string }>('select id from applications where email = $1', [email])
-  return rows[0]?.id ?? ''
-}
 
 const readWork = async (site: TestSite, by: SignedIn, id: string) =>
   HiringWork.parse(await (await site.get(`/api/applications/${id}/work`, by.headers)).json())
@@ -69,9 +44,6 @@ const interviewIn = async (answer: Promise<Response>, status = 200) => {
   expect(response.status).toBe(status)
   return Interview.parse(await response.json())
 }
-
-/** Ends the ten seconds in which emails can be undone. */
-const sendNow = (site: TestSite) => makeJobsDue(site.pool, 'deliver-email')
 
 /** The calendar files sent to an address, read by another program than the one that wrote them. */
 function eventsTo(mail: MailServer, address: string) {

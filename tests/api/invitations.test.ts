@@ -1,5 +1,4 @@
 import { Client } from 'pg'
-import { onTestFinished } from 'vitest'
 import { Admins } from '../../contract/admin.ts'
 import { Invitations, MadeInvitation, Offer } from '../../contract/invitation.ts'
 import { listTables } from '../../server/db/snapshot.ts'
@@ -7,6 +6,7 @@ import { anotherAdmin, firstAdmin, signIn, type SignedIn } from '../support/admi
 import { credentials } from '../../support/calls.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { using } from '../support/using.ts'
 
 const path = '/api/admin/invitations'
 const person = { username: 'sahra.ali', password: 'a sentence of her own' }
@@ -120,8 +120,7 @@ test('[DOOR-3] the invitations of an owner end when they are demoted or removed'
 })
 
 test('[DOOR-3] where email is set up, an address gets the link, and the owner learns when it was not sent', async () => {
-  const server = await startMailServer()
-  onTestFinished(server.stop)
+  const server = await using(startMailServer())
   const site = await startTestSite(server.settings)
   const owner = await firstAdmin(site)
   const sent = await invite(site, owner, { recipient: 'sahra@mail.example', role: 'auditor' })

@@ -11,15 +11,9 @@ import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import type { Reply } from '../support/fake-server.ts'
 import { startWebhook } from '../support/webhook.ts'
 import { startZoho } from '../support/zoho.ts'
+import { using } from '../support/using.ts'
 
 const slowPoll = { timeout: 25_000, interval: 200 }
-
-/** Starts a server that is stopped when the test ends, in reverse order. */
-async function using<T extends { stop: () => Promise<void> }>(start: Promise<T>): Promise<T> {
-  const part = await start
-  onTestFinished(() => part.stop())
-  return part
-}
 
 async function listDeliveries(site: TestSite) {
   const { rows } = await site.pool.query(

@@ -1,21 +1,8 @@
-import { test as base } from 'vitest'
 import { leadMail } from '../../content/lead-mail.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
-import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { expect, startTestSite, type TestSite } from '../support/site.ts'
-
-const test = base.extend<{ mail: MailServer; site: TestSite }>({
-  mail: async ({}, use) => {
-    const mail = await startMailServer()
-    await use(mail)
-    await mail.stop()
-  },
-  site: async ({ mail }, use) => {
-    const site = await startTestSite(mail.settings)
-    await use(site)
-  },
-})
+import { test } from '../support/mailed-site.ts'
+import { expect, type TestSite } from '../support/site.ts'
 
 const team = 'team@company.example'
 const slowPoll = { timeout: 25_000, interval: 200 }

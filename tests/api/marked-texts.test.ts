@@ -7,7 +7,7 @@ import { brand } from '../../content/brand/company.ts'
 import { mainRegion } from '../../content/brand/countries.ts'
 import { operations } from '../../contract/operations.ts'
 import { root } from '../../scripts/places.mjs'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { mark, markTexts, unmarkedWords } from '../support/mark-texts.ts'
@@ -89,12 +89,7 @@ test('with other texts, forms are refused for the same reasons, in other words',
       'application.cover_letter_required',
       ['firstName', 'coverLetter'],
     ],
-    [
-      '/web/api/career/submit-career-form',
-      careerForm({ resume: undefined, name: '' }),
-      'career.name_required',
-      ['name', 'resume'],
-    ],
+    [careerCall, careerForm({ resume: undefined, name: '' }), 'career.name_required', ['name', 'resume']],
     ['/api/jobs', { jobTitle: '' }, 'vacancy.title_required', ['jobTitle']],
   ]
   for (const [path, body, reason, fields] of refused) {
@@ -113,7 +108,7 @@ test('with other texts, forms are refused for the same reasons, in other words',
 test('with other texts, forms are stored, moved, and answered as before', async () => {
   expect((await send('POST', inquiryCall, inquiry)).status).toBe(201)
   expect((await send('POST', leadCall, { ...lead, source: 'ngo' })).status).toBe(201)
-  expect((await send('POST', '/web/api/career/submit-career-form', careerForm())).status).toBe(201)
+  expect((await send('POST', careerCall, careerForm())).status).toBe(201)
   expect((await send('POST', '/api/jobs', { jobTitle: 'Night Officer' })).status).toBe(201)
   expect((await send('POST', '/api/applications', applicationForm({ jobTitle: 'Night Officer' }))).status).toBe(201)
   expect(await countOf('/api/leads')).toBe(2)

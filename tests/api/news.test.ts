@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { AuditPage, securityNews } from '../../contract/audit.ts'
 import { DeskInfo } from '../../contract/desk.ts'
 import { ApplicationPage } from '../../contract/desk-applications.ts'
@@ -13,6 +12,7 @@ import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { using } from '../support/using.ts'
 
 const news = async (site: TestSite, by: SignedIn) =>
   News.parse(await (await site.get('/api/admin/news', by.headers)).json())
@@ -162,8 +162,7 @@ test('[DOOR-10] further pages of a list are logged too, and so is how many rows 
 })
 
 test('[DOOR-10] owners with a confirmed address get one email, from one of several instances, and others get none', async () => {
-  const server = await startMailServer()
-  onTestFinished(server.stop)
+  const server = await using(startMailServer())
   const site = await startTestSite(server.settings)
   await startTestSite({ ...server.settings, DATABASE_URL: site.databaseUrl })
   await site.postForm('/api/applications', applicationForm())

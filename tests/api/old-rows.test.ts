@@ -5,7 +5,7 @@ import { ApplicationPage } from '../../contract/desk-applications.ts'
 import { LeadPage, CareerFormPage } from '../../contract/desk-leads.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
@@ -47,7 +47,7 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
 }) => {
   const admin = await firstAdmin(site)
   await site.postForm('/api/applications', applicationForm())
-  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  await site.postForm(careerCall, careerForm())
   await site.post(inquiryCall, inquiry)
   const get = async (path: string) => {
     const answer = await site.get(path, admin.headers)
@@ -131,10 +131,7 @@ test('[BEYOND-6 BEYOND-2] people in old rows are found by the name shown, on a s
 }) => {
   const admin = await firstAdmin(site)
   await site.postForm('/api/applications', applicationForm({ firstName: 'Qoraxle', email: 'qoraxle@mail.example' }))
-  await site.postForm(
-    '/web/api/career/submit-career-form',
-    careerForm({ name: 'Qoraxle', email: 'qoraxle@mail.example' }),
-  )
+  await site.postForm(careerCall, careerForm({ name: 'Qoraxle', email: 'qoraxle@mail.example' }))
   await site.post(inquiryCall, { ...inquiry, name: 'Qoraxle', Email: 'qoraxle@mail.example' })
   const found = async () => {
     const counts: Record<string, number> = {}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PersonRecords } from '../../contract/person.ts'
 import { comparablePhone } from '../../contract/phone-digits.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { firstAdmin, register, signIn } from '../support/admin.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
@@ -14,10 +14,7 @@ type Kind = keyof typeof paths
 async function fill(site: TestSite) {
   const { headers } = await firstAdmin(site)
   await site.postForm(paths.application, applicationForm({ email: 'Hodan@mail.example', phone: '(612) 555-0117' }))
-  await site.postForm(
-    '/web/api/career/submit-career-form',
-    careerForm({ email: 'other@mail.example', phone: '6125550117' }),
-  )
+  await site.postForm(careerCall, careerForm({ email: 'other@mail.example', phone: '6125550117' }))
   await site.post(inquiryCall, { ...inquiry, Email: 'hodan@MAIL.example', Phone: '6515550100' })
   await site.post(inquiryCall, { ...inquiry, Email: 'third@mail.example', Phone: '16125550117' })
   await site.post(leadCall, lead)

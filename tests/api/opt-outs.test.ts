@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { LeadDetail } from '../../contract/desk-leads.ts'
 import { OptOutPage } from '../../contract/opt-out.ts'
@@ -7,6 +6,7 @@ import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { using } from '../support/using.ts'
 
 const secret = 'a-secret-of-the-provider'
 const receive = (site: TestSite, text: string, from = '+1 (612) 555-0188', key = `Bearer ${secret}`) =>
@@ -67,8 +67,7 @@ test('[LEAD-5] without the setting, no messages are received', async ({ site }) 
 })
 
 test('[LEAD-5] after a person was erased, only a hash remains, and they stay left out', async () => {
-  const mail = await startMailServer()
-  onTestFinished(() => mail.stop())
+  const mail = await using(startMailServer())
   const { site, headers, list, exported, leadId } = await startWithSecret(mail.settings)
   await site.post('/api/opt-outs', { contact: ' AMINA@mail.example' }, headers)
   await receive(site, 'STOP')

@@ -1,12 +1,12 @@
-import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { originNames } from '../../content/admin/origin.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall, key, lead, leadCall } from '../../support/lead.ts'
 import { expect, startTestSite, test } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
 import { startZoho } from '../support/zoho.ts'
+import { using } from '../support/using.ts'
 
 const origin = 'landing=/send&referrer=news.example&utm_source=radio&utm_medium=audio&utm_campaign=Eid&utm_term=fees'
 const read = {
@@ -26,7 +26,7 @@ test('[LEAD-6] every form keeps how the visit began; the desk shows it, and expo
   const admin = await firstAdmin(site)
   expect((await site.post(inquiryCall, { ...inquiry, origin })).status).toBe(201)
   expect((await site.postForm('/api/applications', applicationForm({ origin }))).status).toBe(201)
-  expect((await site.postForm('/web/api/career/submit-career-form', careerForm({ origin }))).status).toBe(201)
+  expect((await site.postForm(careerCall, careerForm({ origin }))).status).toBe(201)
   const get = async (path: string) => (await site.get(path, admin.headers)).text()
   for (const path of ['/api/leads', '/api/applications', '/api/career-forms']) {
     const [row] = Listed.parse(JSON.parse(await get(path))).data
@@ -77,8 +77,7 @@ test('[LEAD-1 LEAD-6] leads are filtered by where they came from', async ({ site
 })
 
 test('[LEAD-6] the CRM gets where a lead came from: Zoho in its fields and the note, others as JSON', async () => {
-  const [zoho, webhook] = [await startZoho(), await startWebhook()]
-  for (const { stop } of [zoho, webhook]) onTestFinished(stop)
+  const [zoho, webhook] = [await using(startZoho()), await using(startWebhook())]
   const sites = [await startTestSite(zoho.settings), await startTestSite(webhook.settings)]
   for (const site of sites) await site.post(inquiryCall, { ...inquiry, origin })
   await expect.poll(() => zoho.notes.length, { timeout: 25_000 }).toBe(1)

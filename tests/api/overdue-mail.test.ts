@@ -1,8 +1,7 @@
-import { onTestFinished, test } from 'vitest'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
 import { anotherAdmin, firstAdmin } from '../support/admin.ts'
-import { startMailServer } from '../support/mail-server.ts'
+import { test } from '../support/mailed-site.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
 
 /** Reports of missing money that were due some days ago; spam and what is due today are not overdue. */
@@ -17,10 +16,10 @@ async function fill(site: TestSite) {
 /** As if it were the next day. */
 const nextDay = (site: TestSite) => site.pool.query(`update overdue_mail set day = day - 1`)
 
-test('[LEAD-4] owners are emailed about overdue reports: one email a day, once for each step, from one instance', async () => {
-  const mail = await startMailServer()
-  onTestFinished(mail.stop)
-  const site = await startTestSite(mail.settings)
+test('[LEAD-4] owners are emailed about overdue reports: one email a day, once for each step, from one instance', async ({
+  site,
+  mail,
+}) => {
   const owner = await firstAdmin(site)
   await anotherAdmin(site, owner, 'sahra.ali', 'leads')
   await site.pool.query(`update admins set email = split_part(username, '.', 1) || '@mail.example'`)

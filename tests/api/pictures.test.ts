@@ -1,17 +1,18 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { onTestFinished } from 'vitest'
 import { emptyArticle } from '../../contract/article.ts'
-import { MadePublication, RenderedPage } from '../../contract/publication.ts'
+import { RenderedPage } from '../../contract/publication.ts'
 import { pathOfFile, readPicturePath, sizesOf, StoredPicture, type PictureFormat } from '../../contract/picture.ts'
 import { openFileStore } from '../../server/ports/files.ts'
 import { sweepPictures } from '../../server/services/pictures/pictures.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { cmykPhoto, deepPicture, smallPhoto } from '../support/pictures.ts'
+import { begin, publications } from '../support/publishing.ts'
 import { settingsOf, startFauxqs } from '../support/s3-servers.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { using } from '../support/using.ts'
 
 const send = (site: TestSite, by: SignedIn, content: Buffer) =>
   site.post('/api/admin/pictures', { content: content.toString('base64') }, by.headers)
@@ -32,11 +33,9 @@ function pathsOf(path: string): string[] {
 
 /** The key that a preview adds to the address of a picture. */
 async function keyFor(site: TestSite, by: SignedIn, path: string): Promise<string> {
-  const items = '/api/admin/publications'
-  const made = await site.post(items, { kind: 'article' }, by.headers)
-  const { id } = MadePublication.parse(await made.json())
+  const id = await begin(site, by, { kind: 'article' })
   const draft = { ...emptyArticle, slug: 'draft', picture: path, pictureAlt: 'A photo.' }
-  const preview = await site.post(`${items}/${id}/preview`, { draft, path: '/blog/draft' }, by.headers)
+  const preview = await site.post(`${publications}/${id}/preview`, { draft, path: '/blog/draft' }, by.headers)
   const { html } = RenderedPage.parse(await preview.json())
   return /\?key=[\w-]+/.exec(html)?.[0] ?? ''
 }
@@ -102,8 +101,7 @@ test('[PUB-2] a picture that no text uses is removed after a week, with its file
 })
 
 test('[PUB-2] pictures are stored in a bucket where there is one', async () => {
-  const store = await startFauxqs()
-  onTestFinished(store.stop)
+  const store = await using(startFauxqs())
   const site = await startTestSite(settingsOf(store.settings))
   const admin = await firstAdmin(site)
   const { path } = await add(site, admin, await smallPhoto())

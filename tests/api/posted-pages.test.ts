@@ -1,4 +1,4 @@
-import { careerForm } from '../../support/application-form.ts'
+import { careerForm, careerCall } from '../../support/application-form.ts'
 import { readHtml } from '../support/html.ts'
 import { inquiry, lead } from '../../support/lead.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
@@ -33,11 +33,10 @@ const popup = (path: string): Form => ({
   success: 'Thank you for submitting the form!',
 })
 
-const careerPath = '/web/api/career/submit-career-form'
 const resume = (source: 'company' | 'popup', path: string, phone: string): Form => ({
   name: `career-${source}`,
   path,
-  action: careerPath,
+  action: careerCall,
   table: 'career_submissions',
   right: { ...Object.fromEntries(careerForm()), source, phone: '(612) 555-0117' },
   wrong: { name: 'Hodan “H” Yusuf', email: 'hodan@', phone: '612', source, resume: new File([], '') },
@@ -175,7 +174,7 @@ test('an unknown form, or a form of another page, leaves the page unchanged', as
 })
 
 test('the address that a refused resume was shown at redirects to the careers page', async ({ site }) => {
-  const answer = await fetch(site.url + careerPath, { redirect: 'manual' })
+  const answer = await fetch(site.url + careerCall, { redirect: 'manual' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/career')
 })

@@ -4,7 +4,7 @@ import { Tokens } from '../../contract/admin.ts'
 import { calls, type Call } from '../../contract/operations.ts'
 import { anotherAdmin, firstAdmin, register, signIn } from '../support/admin.ts'
 import { bearer, credentials } from '../../support/calls.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
@@ -33,7 +33,7 @@ const proofNeeded = [428, 'proof_needed', 'admin.proof_needed']
 
 async function fill(site: TestSite) {
   await site.postForm('/api/applications', applicationForm())
-  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  await site.postForm(careerCall, careerForm())
   await site.post(inquiryCall, inquiry)
   return firstAdmin(site)
 }

@@ -1,42 +1,17 @@
-import { onTestFinished } from 'vitest'
-import {
-  Checked,
-  MadePublication,
-  OpenedPublication,
-  PublicationVersion,
-  RenderedPage,
-  SavedDraft,
-  VersionContent,
-} from '../../contract/publication.ts'
+import { PublicationVersion, RenderedPage, VersionContent } from '../../contract/publication.ts'
 import { problemKey, severities } from '../../contract/checks/problem.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { badTexts } from '../support/bad-edits.ts'
 import { startMailServer } from '../support/mail-server.ts'
+import { begin, check, open, publications, publish as publishDraft, withdraw } from '../support/publishing.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { using } from '../support/using.ts'
 
-const path = '/api/admin/publications'
+const kind = 'notice'
 
-async function begin(site: TestSite, by: SignedIn): Promise<string> {
-  return MadePublication.parse(await (await site.post(path, { kind: 'notice' }, by.headers)).json()).id
-}
-
-const open = async (site: TestSite, by: SignedIn, id: string) =>
-  OpenedPublication.parse(await (await site.get(`${path}/${id}`, by.headers)).json())
-
-/** Saves a draft of a notice, and tries to publish it right away. */
-async function tryToPublish(
-  site: TestSite,
-  by: SignedIn,
-  id: string,
-  notice: Partial<NoticeDraft>,
-  accepted: string[] = [],
-) {
-  const { revision } = await open(site, by, id)
-  const body = { revision, draft: { ...emptyNotice, ...notice } }
-  const saved = SavedDraft.parse(await (await site.send('PUT', `${path}/${id}/draft`, body, by.headers)).json())
-  return site.post(`${path}/${id}/versions`, { ...saved, effectiveAt: null, accepted }, by.headers)
-}
+const tryToPublish = (site: TestSite, by: SignedIn, id: string, notice: Partial<NoticeDraft>, accepted?: string[]) =>
+  publishDraft(site, by, id, { ...emptyNotice, ...notice }, accepted)
 
 const publish = async (...given: Parameters<typeof tryToPublish>): Promise<PublicationVersion> =>
   PublicationVersion.parse(await (await tryToPublish(...given)).json())
@@ -59,7 +34,7 @@ const decide = (
   version: number,
   how: 'approval' | 'refusal',
   body?: object,
-) => site.post(`${path}/${id}/versions/${version}/${how}`, body, by.headers)
+) => site.post(`${publications}/${id}/versions/${version}/${how}`, body, by.headers)
 
 /** One edit for each check; those of a long text are too long for a notice. */
 const oneOfEach = [...new Map(badTexts.map((edit) => [edit.check, edit])).values()].filter(
@@ -71,7 +46,7 @@ test('[PUB-6] what each check finds keeps a text from visitors, until it is corr
 }) => {
   const nimo = await firstAdmin(site)
   const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
-  const id = await begin(site, hodan)
+  const id = await begin(site, hodan, { kind })
   const outcomes: Record<string, string[]> = { stops: [], warns: [], 'needs-approval': [] }
   for (const { check, text } of oneOfEach) {
     const answer = await tryToPublish(site, hodan, id, { text })
@@ -86,7 +61,7 @@ test('[PUB-6] what each check finds keeps a text from visitors, until it is corr
 
 test('[PUB-6] a notice about trouble waits for a second person as soon as there is one', async ({ site }) => {
   const nimo = await firstAdmin(site)
-  const id = await begin(site, nimo)
+  const id = await begin(site, nimo, { kind })
   const trouble = { topic: 'trouble', text: 'Payout in Kenya is slow today.' } as const
   expect(await publish(site, nimo, id, trouble)).toMatchObject({ state: 'current', waitsFor: null })
 
@@ -106,12 +81,12 @@ test('[PUB-6] a notice about trouble waits for a second person as soon as there 
     'publication.not_waiting',
   ])
 
-  const holiday = await publish(site, nimo, await begin(site, nimo), {
+  const holiday = await publish(site, nimo, await begin(site, nimo, { kind }), {
     topic: 'holiday',
     text: 'We are closed for Eid.',
   })
   expect(holiday.state).toBe('current')
-  const withdrawal = await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, hodan.headers)
+  const withdrawal = await withdraw(site, hodan, id)
   expect(await withdrawal.json()).toMatchObject({ state: 'waiting', isWithdrawal: true })
 })
 
@@ -120,7 +95,7 @@ test('[PUB-6] a version that is sent back never takes effect, and its author fin
 }) => {
   const nimo = await firstAdmin(site)
   const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
-  const id = await begin(site, hodan)
+  const id = await begin(site, hodan, { kind })
   const { id: version } = await publish(site, hodan, id, { topic: 'trouble', text: 'The app is down.' })
   const unexplained = await decide(site, nimo, id, version, 'refusal', { text: ' ' })
   expect(unexplained.status).toBe(422)
@@ -140,13 +115,12 @@ test('[PUB-6] a version that is sent back never takes effect, and its author fin
 })
 
 test('[PUB-6] a risky claim is approved by an owner only, who is told by email', async () => {
-  const mail = await startMailServer()
-  onTestFinished(mail.stop)
+  const mail = await using(startMailServer())
   const site = await startTestSite(mail.settings)
   const nimo = await firstAdmin(site)
   const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
   const aster = await anotherAdmin(site, nimo, 'aster.bekele', 'publisher')
-  const id = await begin(site, hodan)
+  const id = await begin(site, hodan, { kind })
   await site.pool.query(`update admins set email = split_part(username, '.', 1) || '@mail.example'`)
   const claim = { text: 'Your first transfer is free.' }
   const waiting = await publish(site, hodan, id, claim)
@@ -166,36 +140,41 @@ test('[PUB-6] a risky claim is approved by an owner only, who is told by email',
   expect(mail.mailsTo('aster@mail.example')).toEqual([])
   expect((await decide(site, nimo, id, waiting.id, 'approval')).status).toBe(200)
 
-  const own = await begin(site, nimo)
+  const own = await begin(site, nimo, { kind })
   expect(await reasonOf(await tryToPublish(site, nimo, own, claim))).toEqual([422, 'publication.not_accepted'])
-  const checked = Checked.parse(await (await site.post(`${path}/${own}/check`, { version: null }, nimo.headers)).json())
+  const checked = await check(site, nimo, own)
   expect(checked.waitsFor).toBeNull()
   expect(await publish(site, nimo, own, claim, checked.problems.map(problemKey))).toMatchObject({ state: 'current' })
 })
 
 test('[PUB-5] every version is kept, can be compared, and is published again with one call', async ({ site }) => {
   const nimo = await firstAdmin(site)
-  const id = await begin(site, nimo)
+  const id = await begin(site, nimo, { kind })
   const first = await publish(site, nimo, id, { text: 'We are closed on Friday.' })
   const second = await publish(site, nimo, id, { text: 'We are closed on Friday for Eid.' })
   const contentOf = async (version: number) =>
-    VersionContent.parse(await (await site.get(`${path}/${id}/versions/${version}`, nimo.headers)).json()).content
+    VersionContent.parse(await (await site.get(`${publications}/${id}/versions/${version}`, nimo.headers)).json())
+      .content
   expect(await contentOf(first.id)).toMatchObject({ text: 'We are closed on Friday.' })
   expect(await contentOf(second.id)).toMatchObject({ text: 'We are closed on Friday for Eid.' })
 
-  const restored = await site.post(`${path}/${id}/versions/${first.id}/restoration`, { accepted: [] }, nimo.headers)
+  const restored = await site.post(
+    `${publications}/${id}/versions/${first.id}/restoration`,
+    { accepted: [] },
+    nimo.headers,
+  )
   expect(await restored.json()).toMatchObject({ state: 'current', by: 'nimo.warsame' })
   expect((await open(site, nimo, id)).versions.map(({ state }) => state)).toEqual(['current', 'past', 'past'])
   const home = await (await site.get('/')).text()
   expect(home).toContain('We are closed on Friday.')
   expect(home).not.toContain('for Eid')
-  expect((await site.get(`${path}/${id}/versions/0`, nimo.headers)).status).toBe(404)
+  expect((await site.get(`${publications}/${id}/versions/0`, nimo.headers)).status).toBe(404)
 })
 
 test('[PUB-5] a page is shown as it was on any day, for auditors too', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const auditor = await anotherAdmin(site, nimo, 'aster.bekele', 'auditor')
-  const id = await begin(site, nimo)
+  const id = await begin(site, nimo, { kind })
   for (const text of ['Closed on Friday.', 'Open on Friday.']) await publish(site, nimo, id, { text })
   const days = [10, 5]
   for (const [index, day] of days.entries())
@@ -206,7 +185,10 @@ test('[PUB-5] a page is shown as it was on any day, for auditors too', async ({ 
     )
   const pageOf = async (daysAgo: number) => {
     const at = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString()
-    const answer = await site.get(`${path}/page?${new URLSearchParams({ path: '/aboutus', at })}`, auditor.headers)
+    const answer = await site.get(
+      `${publications}/page?${new URLSearchParams({ path: '/aboutus', at })}`,
+      auditor.headers,
+    )
     return RenderedPage.parse(await answer.json()).html
   }
   expect(await pageOf(11)).not.toContain('on Friday.')

@@ -1,10 +1,9 @@
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
-import { OpenedPublication } from '../../contract/publication.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { callsToWait } from '../support/held-rows.ts'
+import { begin, open, publications, withdraw } from '../support/publishing.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
-const path = '/api/admin/publications'
 const text = 'Our shops are closed on Friday for Eid.'
 const notice: NoticeDraft = { ...emptyNotice, text }
 
@@ -12,25 +11,23 @@ const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 const page = async (site: TestSite, at = '/aboutus') => (await site.get(at)).text()
 
-async function begin(site: TestSite, admin: SignedIn, draft: object): Promise<string> {
-  const { id } = await (await site.post(path, { kind: 'notice' }, admin.headers)).json()
+/** A publication with a saved draft. */
+async function draftOf(site: TestSite, admin: SignedIn, draft: object): Promise<string> {
+  const id = await begin(site, admin, { kind: 'notice' })
   expect(await saved(site, admin, id, 0, draft)).toBe(200)
   return id
 }
 
 const saved = async (site: TestSite, admin: SignedIn, id: string, revision: number, draft: object | null) =>
-  (await site.send('PUT', `${path}/${id}/draft`, { revision, draft }, admin.headers)).status
+  (await site.send('PUT', `${publications}/${id}/draft`, { revision, draft }, admin.headers)).status
 
 const publish = (site: TestSite, admin: SignedIn, id: string, revision = 1, effectiveAt: string | null = null) =>
-  site.post(`${path}/${id}/versions`, { revision, effectiveAt }, admin.headers)
-
-const open = async (site: TestSite, admin: SignedIn, id: string) =>
-  OpenedPublication.parse(await (await site.get(`${path}/${id}`, admin.headers)).json())
+  site.post(`${publications}/${id}/versions`, { revision, effectiveAt }, admin.headers)
 
 test('[PUB-1] a notice is on every page once it is published, and gone once it is withdrawn', async ({ site }) => {
   const admin = await firstAdmin(site)
   const built = await page(site)
-  const id = await begin(site, admin, notice)
+  const id = await draftOf(site, admin, notice)
   expect(await page(site)).toBe(built)
   expect((await publish(site, admin, id)).status).toBe(201)
   for (const at of ['/aboutus', '/', '/blog', '/no-such-page', '/AboutUs'])
@@ -42,7 +39,7 @@ test('[PUB-1] a notice is on every page once it is published, and gone once it i
     304,
     'public, max-age=0, s-maxage=5, must-revalidate',
   ])
-  expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
+  expect((await withdraw(site, admin, id)).status).toBe(201)
   expect(await page(site)).toBe(built)
 })
 
@@ -54,8 +51,8 @@ test('[PUB-1] a notice is on its pages only, from its start to its end, in its o
     { ...notice, text: 'Over.', endsAt: soon(-1_000) },
     { ...notice, text: 'Later.', startsAt: soon(60_000) },
   ]
-  for (const draft of drafts) expect((await publish(site, admin, await begin(site, admin, draft))).status).toBe(201)
-  const brief = await begin(site, admin, { ...notice, text: 'For a moment.', endsAt: soon(6_000) })
+  for (const draft of drafts) expect((await publish(site, admin, await draftOf(site, admin, draft))).status).toBe(201)
+  const brief = await draftOf(site, admin, { ...notice, text: 'For a moment.', endsAt: soon(6_000) })
   expect((await publish(site, admin, brief)).status).toBe(201)
   const shown = await page(site)
   expect(shown.indexOf('First.')).toBeGreaterThan(0)
@@ -70,19 +67,19 @@ test('[PUB-1] another instance shows a notice within 10 seconds', async ({ site 
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
   const admin = await firstAdmin(site)
   expect(await page(other)).not.toContain(text)
-  const id = await begin(site, admin, notice)
+  const id = await draftOf(site, admin, notice)
   await publish(site, admin, id)
   await expect.poll(() => page(other), { timeout: 10_000 }).toContain(text)
 })
 
 test('[PUB-2] a version is not called off when its time came while the call waited for another', async ({ site }) => {
   const admin = await firstAdmin(site)
-  const id = await begin(site, admin, notice)
+  const id = await draftOf(site, admin, notice)
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   const { id: version } = await (await publish(site, admin, id, 1, tomorrow)).json()
   const client = await site.pool.connect()
   await client.query('begin; lock table publications')
-  const called = site.send('DELETE', `${path}/${id}/versions/${version}`, undefined, admin.headers)
+  const called = site.send('DELETE', `${publications}/${id}/versions/${version}`, undefined, admin.headers)
   await callsToWait(site, 1)
   await client.query(`update publication_versions set effective_at = clock_timestamp() + interval '5 seconds'; commit`)
   client.release()
@@ -91,14 +88,16 @@ test('[PUB-2] a version is not called off when its time came while the call wait
 
 test('[PUB-2] a version takes effect at its time, and can be called off before', async ({ site }) => {
   const admin = await firstAdmin(site)
-  const id = await begin(site, admin, notice)
+  const id = await draftOf(site, admin, notice)
   const past = await publish(site, admin, id, 1, new Date(Date.now() - 1_000).toISOString())
   expect([past.status, (await past.json()).reason]).toEqual([422, 'publication.starts_in_past'])
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   const version = await (await publish(site, admin, id, 1, tomorrow)).json()
   expect(version.state).toBe('scheduled')
   expect(await page(site)).not.toContain(text)
-  expect((await site.send('DELETE', `${path}/${id}/versions/${version.id}`, undefined, admin.headers)).status).toBe(204)
+  expect(
+    (await site.send('DELETE', `${publications}/${id}/versions/${version.id}`, undefined, admin.headers)).status,
+  ).toBe(204)
   const opened = await open(site, admin, id)
   expect(opened.versions.map(({ state }) => state)).toEqual(['called-off'])
   expect(opened.draft).toMatchObject({ text })
@@ -106,14 +105,14 @@ test('[PUB-2] a version takes effect at its time, and can be called off before',
   expect(again.status).toBe(201)
   await expect.poll(() => page(site), { timeout: 20_000 }).toContain(text)
   const { id: effective } = await again.json()
-  const late = await site.send('DELETE', `${path}/${id}/versions/${effective}`, undefined, admin.headers)
+  const late = await site.send('DELETE', `${publications}/${id}/versions/${effective}`, undefined, admin.headers)
   expect([late.status, (await late.json()).reason]).toEqual([409, 'publication.too_late'])
 })
 
 test('[PUB-6] nothing is published while a required part is missing', async ({ site }) => {
   const admin = await firstAdmin(site)
   const bad = { ...notice, text: '', linkHref: 'javascript:alert(1)', look: 'card' }
-  const id = await begin(site, admin, bad)
+  const id = await draftOf(site, admin, bad)
   const answer = await publish(site, admin, id)
   expect(answer.status).toBe(422)
   expect(Object.keys((await answer.json()).fields).toSorted()).toEqual(['linkHref', 'linkText', 'text', 'title'])
@@ -123,8 +122,8 @@ test('[PUB-6] nothing is published while a required part is missing', async ({ s
 test('[PUB-8] of two people who save the same draft, neither overwrites the other', async ({ site }) => {
   const owner = await firstAdmin(site)
   const colleague = await anotherAdmin(site, owner, 'peter.olson', 'publisher')
-  const id = await begin(site, owner, notice)
-  await site.post(`${path}/${id}/editors`, undefined, colleague.headers)
+  const id = await draftOf(site, owner, notice)
+  await site.post(`${publications}/${id}/editors`, undefined, colleague.headers)
   expect((await open(site, owner, id)).others).toHaveLength(1)
   const [mine, theirs] = await Promise.all([
     saved(site, owner, id, 1, { ...notice, text: 'Mine.' }),
@@ -134,14 +133,14 @@ test('[PUB-8] of two people who save the same draft, neither overwrites the othe
   const { draft, revision } = await open(site, owner, id)
   expect([revision, draft?.['text']]).toEqual([2, mine === 200 ? 'Mine.' : 'Theirs.'])
   expect((await publish(site, owner, id, 1)).status).toBe(409)
-  await site.send('DELETE', `${path}/${id}/editors`, undefined, colleague.headers)
+  await site.send('DELETE', `${publications}/${id}/editors`, undefined, colleague.headers)
   expect((await open(site, owner, id)).others).toEqual([])
 
   // A browser that was closed does not say that it leaves.
-  await site.post(`${path}/${id}/editors`, undefined, colleague.headers)
+  await site.post(`${publications}/${id}/editors`, undefined, colleague.headers)
   await site.pool.query(`update publication_editors set seen_at = now() - interval '1 minute'`)
   expect((await open(site, owner, id)).others).toEqual([])
-  await site.post(`${path}/${id}/editors`, undefined, owner.headers)
+  await site.post(`${publications}/${id}/editors`, undefined, owner.headers)
   expect(await site.count('publication_editors')).toBe(1)
 })
 
@@ -149,15 +148,15 @@ test('[PUB-5] only pages of the site have an earlier version', async ({ site }) 
   const admin = await firstAdmin(site)
   for (const other of ['/admin/leads', '/api/jobs', '//', '///', '//host/aboutus', '/\\host', 'aboutus']) {
     const query = new URLSearchParams({ path: other, at: new Date().toISOString() })
-    const answer = await site.get(`${path}/page?${query}`, admin.headers)
+    const answer = await site.get(`${publications}/page?${query}`, admin.headers)
     expect([other, answer.status, (await answer.json()).reason]).toEqual([other, 404, 'publication.page_unknown'])
   }
 })
 
 test('[PUB-2] a preview is the page that visitors get', async ({ site }) => {
   const admin = await firstAdmin(site)
-  const id = await begin(site, admin, notice)
-  const answer = await site.post(`${path}/${id}/preview`, { draft: notice, path: '/aboutus' }, admin.headers)
+  const id = await draftOf(site, admin, notice)
+  const answer = await site.post(`${publications}/${id}/preview`, { draft: notice, path: '/aboutus' }, admin.headers)
   const { html } = await answer.json()
   expect(await page(site)).not.toContain(text)
   await publish(site, admin, id)

@@ -3,26 +3,13 @@ import { baseline } from '../../content/baseline.ts'
 import { licenseReasons } from '../../content/reasons/licenses.ts'
 import { problem } from '../../contract/checks/problem.ts'
 import type { LicenseContent } from '../../contract/license.ts'
-import { Checked, MadePublication, RenderedPage } from '../../contract/publication.ts'
+import { RenderedPage } from '../../contract/publication.ts'
 import { emptyQuestion, type QuestionContent } from '../../contract/question.ts'
-import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { firstAdmin } from '../support/admin.ts'
+import { begin, check, publications, publish, withdraw } from '../support/publishing.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
-const path = '/api/admin/publications'
 const page = async (site: TestSite, at: string) => (await site.get(at)).text()
-
-const begin = async (site: TestSite, admin: SignedIn, item: { kind: string; key?: string }) =>
-  MadePublication.parse(await (await site.post(path, item, admin.headers)).json()).id
-
-async function publish(
-  site: TestSite,
-  admin: SignedIn,
-  id: string,
-  draft: QuestionContent | LicenseContent,
-): Promise<number> {
-  expect((await site.send('PUT', `${path}/${id}/draft`, { revision: 0, draft }, admin.headers)).status).toBe(200)
-  return (await site.post(`${path}/${id}/versions`, { revision: 1, effectiveAt: null }, admin.headers)).status
-}
 
 const question: QuestionContent = {
   page: '/fraud',
@@ -37,20 +24,15 @@ test('[PUB-4] a published question is the first on its page, on /help, and found
   const admin = await firstAdmin(site)
   const built = await page(site, '/fraud')
   const id = await begin(site, admin, { kind: 'question' })
-  expect(await publish(site, admin, id, emptyQuestion)).toBe(422)
-  expect((await site.send('PUT', `${path}/${id}/draft`, { revision: 1, draft: question }, admin.headers)).status).toBe(
-    200,
-  )
-  expect((await site.post(`${path}/${id}/versions`, { revision: 2, effectiveAt: null }, admin.headers)).status).toBe(
-    201,
-  )
+  expect((await publish(site, admin, id, emptyQuestion)).status).toBe(422)
+  expect((await publish(site, admin, id, question)).status).toBe(201)
   const shown = await page(site, '/fraud')
   expect(shown.indexOf(question.question)).toBeGreaterThan(0)
   expect(shown.indexOf(question.question)).toBeLessThan(shown.indexOf('Will I get my money back?'))
   expect(shown).toContain('<a href="/your-rights">such a text</a>')
   expect(await page(site, '/help')).toMatch(/FAQPage.*kumquat/s)
   expect(await page(site, '/help?q=kumquats')).toContain('1 answer for “kumquats”')
-  expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
+  expect((await withdraw(site, admin, id)).status).toBe(201)
   expect(await page(site, '/fraud')).toBe(built)
   expect(await page(site, '/help?q=kumquats')).toContain('No answers for “kumquats”')
 })
@@ -60,7 +42,7 @@ test('[PUB-4] a question of the site’s files can be changed and moved to anoth
   const [key = '', original = emptyQuestion] = [...baseline.question].find(([, { page: on }]) => on === '/fraud') ?? []
   const id = await begin(site, admin, { kind: 'question', key })
   const moved = { ...original, page: '/send-money-to/kenya', question: 'Moved to a country?', position: 99 }
-  expect(await publish(site, admin, id, moved)).toBe(201)
+  expect((await publish(site, admin, id, moved)).status).toBe(201)
   expect(await page(site, '/fraud')).not.toContain(original.question)
   expect(await page(site, '/send-money-to/kenya')).toMatch(/FAQPage.*Moved to a country\?.*<\/details>/s)
 })
@@ -88,7 +70,7 @@ test('[PUB-3] the pages follow the licenses: status, days, as of, regulators, an
   const id = await begin(site, admin, { kind: 'license', key: first.code })
   const preview = async (change: Partial<LicenseContent>, at: string) => {
     const body = { draft: { ...first, ...change }, path: at }
-    return RenderedPage.parse(await (await site.post(`${path}/${id}/preview`, body, admin.headers)).json()).html
+    return RenderedPage.parse(await (await site.post(`${publications}/${id}/preview`, body, admin.headers)).json()).html
   }
   const built = await page(site, '/licenses')
   expect(built).toContain('<dt>Status</dt><dd>Active</dd>')
@@ -107,9 +89,7 @@ test('[PUB-3] the pages follow the licenses: status, days, as of, regulators, an
   expect(await preview({ status: 'pending' }, '/licenses')).toContain('Applied for, not granted yet')
 
   const another = await begin(site, admin, { kind: 'license' })
-  expect(await publish(site, admin, another, { ...first, licenseNumber: 'MT-2' })).toBe(422)
-  const { problems } = Checked.parse(
-    await (await site.post(`${path}/${another}/check`, { version: null }, admin.headers)).json(),
-  )
+  expect((await publish(site, admin, another, { ...first, licenseNumber: 'MT-2' })).status).toBe(422)
+  const { problems } = await check(site, admin, another)
   expect(problems).toContainEqual(problem('part_invalid', 'code', licenseReasons['license.state_taken']))
 })

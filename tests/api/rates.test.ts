@@ -1,8 +1,8 @@
-import { onTestFinished } from 'vitest'
 import { sampleRates } from '../../content/rates-sample.ts'
 import { latest, startRateService } from '../support/rate-service.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
+import { using } from '../support/using.ts'
 
 type Answer = { base: string; asOf: string; source: string; rates: Record<string, number> }
 
@@ -13,8 +13,7 @@ async function readRates(site: TestSite): Promise<Answer> {
 }
 
 async function startWithFeed() {
-  const service = await startRateService()
-  onTestFinished(service.stop)
+  const service = await using(startRateService())
   const start = async (settings: Record<string, string> = {}) => {
     const site = await startTestSite({ ...service.settings, ...settings })
     return site

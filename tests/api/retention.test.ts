@@ -6,7 +6,7 @@ import { shownName } from '../../content/admin/leads.ts'
 import { consents } from '../../content/consents.ts'
 import { personalData, type Holds } from '../../server/db/personal-data.ts'
 import * as schema from '../../server/db/schema.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { lead, leadCall } from '../../support/lead.ts'
 import { copyLeads } from '../../support/many-leads.ts'
 import { firstAdmin } from '../support/admin.ts'
@@ -19,7 +19,7 @@ async function fill(site: TestSite) {
   for (const name of ['Old Person', 'New Person']) {
     expect((await site.post(leadCall, { ...lead, name })).status).toBe(201)
     expect((await site.postForm('/api/applications', applicationForm({ lastName: name }))).status).toBe(201)
-    expect((await site.postForm('/web/api/career/submit-career-form', careerForm({ name }))).status).toBe(201)
+    expect((await site.postForm(careerCall, careerForm({ name }))).status).toBe(201)
   }
   await site.post(leadCall, { ...lead, name: 'Old Texter', consentVersion: sms?.version })
   await site.pool.query(`

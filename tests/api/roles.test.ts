@@ -9,7 +9,7 @@ import { calls, type Call } from '../../contract/operations.ts'
 import { roles, type Role } from '../../contract/roles.ts'
 import { anotherAdmin, firstAdmin, idOf, register, signIn, type SignedIn as Admin } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
@@ -76,7 +76,7 @@ test('[DOOR-3 PRICE-1] every call × every role × no token: 403 with its own re
   site,
 }) => {
   await site.postForm('/api/applications', applicationForm())
-  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  await site.postForm(careerCall, careerForm())
   await site.post(inquiryCall, inquiry)
   const people = await oneOfEach(site)
   const before = await stateOf(site)

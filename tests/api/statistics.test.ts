@@ -1,5 +1,4 @@
 import * as fc from 'fast-check'
-import { onTestFinished, test } from 'vitest'
 import { applicationStages, declineReasons } from '../../contract/application-options.ts'
 import { QueuedEmails } from '../../contract/email.ts'
 import { leadStates } from '../../contract/lead-work.ts'
@@ -9,8 +8,8 @@ import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 import { copyLeads } from '../../support/many-leads.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { expect, startTestSite, type TestSite } from '../support/site.ts'
+import { test } from '../support/mailed-site.ts'
+import { expect, type TestSite } from '../support/site.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 
 type Lead = {
@@ -117,14 +116,9 @@ async function expectRight(site: TestSite, headers: Record<string, string>) {
   }
 }
 
-test('[HIRE-8 LEAD-6] the statistics equal a plain count, whatever happened to leads and applications', async () => {
-  const mail = await startMailServer()
-  onTestFinished(mail.stop)
-  const site = await startTestSite({
-    ...mail.settings,
-    HIRING_MAIL_TO: 'hiring@company.example',
-    LEAD_MAIL_TO: 'leads@company.example',
-  })
+test('[HIRE-8 LEAD-6] the statistics equal a plain count, whatever happened to leads and applications', async ({
+  site,
+}) => {
   const { headers } = await firstAdmin(site)
   await site.post(inquiryCall, inquiry)
   await site.postForm('/api/applications', applicationForm({ origin: 'utm_source=radio&utm_campaign=Jobs' }))

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'vitest'
-import { applicationForm, careerForm, pdf } from '../../support/application-form.ts'
+import { applicationForm, careerForm, pdf, careerCall } from '../../support/application-form.ts'
 import { freePort } from '../../support/port.ts'
 import { boundary, openRaw } from '../../support/raw-request.ts'
 import { expect, startTestSite } from '../support/site.ts'
 
 const calls = [
   ['/api/applications', applicationForm],
-  ['/web/api/career/submit-career-form', careerForm],
+  [careerCall, careerForm],
 ] as const
 
 test('[API-9] an upload from another site’s page is refused; programs and our own pages are not', async () => {
@@ -65,10 +65,9 @@ test('uploads that would leave too little disk space are a 503 with a metric, an
 
 test('one network has a daily upload limit; refused and repeated uploads do not count', async () => {
   const site = await startTestSite({ UPLOAD_MB_PER_DAY: '2', TRUST_PROXY: 'true' })
-  const path = '/web/api/career/submit-career-form'
   const resume = new File([pdf(), Buffer.alloc(700 * 1024)], 'resume.pdf')
   const send = (form: FormData, address: string, key: string) =>
-    site.postForm(path, form, { 'x-forwarded-for': address, 'idempotency-key': key })
+    site.postForm(careerCall, form, { 'x-forwarded-for': address, 'idempotency-key': key })
   for (const status of [422, 422, 422, 422]) {
     expect((await send(careerForm({ resume, name: '' }), '203.0.113.7', 'refused')).status).toBe(status)
   }

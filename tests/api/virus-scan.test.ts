@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, test } from 'vitest'
 import { createScanner } from '../../server/ports/virus-scanner.ts'
-import { applicationForm, careerForm, pdf } from '../../support/application-form.ts'
+import { applicationForm, careerForm, pdf, careerCall } from '../../support/application-form.ts'
 import { longestStream, startClamd, startFakeClamd, type Clamd } from '../support/clamd.ts'
 import { freePort } from '../../support/port.ts'
 import { virusTestFile } from '../support/sample-files.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
 
 const path = '/api/applications'
-const resumePath = '/web/api/career/submit-career-form'
 const infected = new File([virusTestFile], 'letter.txt')
 
 async function expectNothing(site: TestSite) {
@@ -32,7 +31,7 @@ test('[API-9] with a scanner an infected file is refused and audited, and a clea
   const answer = await site.postForm(path, applicationForm({ coverLetter: infected }))
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/“letter\.txt” was rejected .* virus/) })
-  expect((await site.postForm(resumePath, careerForm({ resume: infected }))).status).toBe(422)
+  expect((await site.postForm(careerCall, careerForm({ resume: infected }))).status).toBe(422)
   await expectNothing(site)
   const { rows } = await site.pool.query(
     `select detail, address from audit_entries where action = 'file-infected' order by id`,
@@ -51,7 +50,7 @@ test('[API-9] with a scanner an infected file is refused and audited, and a clea
 
 test('[API-9] while the scanner is down, uploads are a 503 and nothing is accepted unscanned', async () => {
   const site = await startTestSite({ CLAMAV: `127.0.0.1:${await freePort()}` })
-  const answer = await site.postForm(resumePath, careerForm())
+  const answer = await site.postForm(careerCall, careerForm())
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')
   await expectNothing(site)

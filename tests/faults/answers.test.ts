@@ -10,6 +10,7 @@ import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 import { startZoho } from '../support/zoho.ts'
 import { signInTo } from '../../support/calls.ts'
+import { using } from '../support/using.ts'
 
 const total = isLongRun ? 500 : 20
 
@@ -32,10 +33,8 @@ async function untilAnswered(url: string, method: string, body: object, headers:
 }
 
 test(`[LEAD-1 LEAD-3] ${total} leads through faults of database, mail, CRM, and instances: one owner, one answer, and one history each`, async () => {
-  const [mail, zoho, postgres] = await Promise.all([startMailServer(), startZoho(), startOwnPostgres()])
-  onTestFinished(postgres.remove)
-  onTestFinished(zoho.stop)
-  onTestFinished(mail.stop)
+  const postgres = await using(startOwnPostgres())
+  const [zoho, mail] = [await using(startZoho()), await using(startMailServer())]
   const limits = { LEAD_LIMIT_PER_MINUTE: '100000', REQUIRE_SECOND_FACTOR: 'false' }
   const settings = { ...mail.settings, ...zoho.settings, ...postgres.settings, ...limits }
   const [one, other] = [await startCrashableSite(settings), await startCrashableSite(settings)]

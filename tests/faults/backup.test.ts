@@ -5,13 +5,14 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { MadePublication } from '../../contract/publication.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
-import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { databaseOf, runProgram, startProcess, startProgram, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
 import { credentials, postJson, sendJson, signInTo } from '../../support/calls.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
+import { using } from '../support/using.ts'
 
 async function connectTo(site: SiteProcess): Promise<Client> {
   const client = new Client(databaseOf(site.dataDir))
@@ -162,8 +163,7 @@ test('a backup made while the site runs restores completely on an empty machine'
     AUTH_SECRET: 'only-for-this-test-'.repeat(2),
   }
   const secret = { AUTH_SECRET: settings.AUTH_SECRET }
-  const site = await startProcess({ settings })
-  onTestFinished(site.remove)
+  const site = await using(startProcess({ settings }))
   const { headers } = await signInTo(site.url)
   expect((await postJson(site.url + inquiryCall, inquiry)).status).toBe(201)
   const picture = { content: (await smallPhoto()).toString('base64') }
@@ -171,7 +171,7 @@ test('a backup made while the site runs restores completely on an empty machine'
   await publishNotice(site, headers)
   for (const [call, form] of [
     ['/api/applications', applicationForm()],
-    ['/web/api/career/submit-career-form', careerForm()],
+    [careerCall, careerForm()],
   ] as const) {
     expect((await fetch(site.url + call, { method: 'POST', body: form })).status).toBe(201)
   }
@@ -200,8 +200,7 @@ test('a backup made while the site runs restores completely on an empty machine'
     output: 'This database is in use. Restore into an empty one.\n',
   })
 
-  const restored = await startProcess({ dataDir: elsewhere, settings })
-  onTestFinished(restored.remove)
+  const restored = await using(startProcess({ dataDir: elsewhere, settings }))
   expect(await contentOf(restored)).toEqual(expected)
   expect((await postJson(`${restored.url}/api/admin/login`, credentials)).status).toBe(200)
   expect(await runProgram('admin.ts', ['verify-audit'], elsewhere, secret)).toMatchObject({ code: 0 })

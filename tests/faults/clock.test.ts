@@ -1,10 +1,11 @@
 import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Tokens } from '../../contract/admin.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { databaseOf, jumpingClock, startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook, type Webhook } from '../support/webhook.ts'
 import { bearer, postJson, signInTo } from '../../support/calls.ts'
+import { using } from '../support/using.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -65,11 +66,9 @@ async function expectLeadsToArrive(site: SiteProcess, crm: Webhook) {
 }
 
 test('a clock that jumps ahead and back: sessions last, limits apply and expire, leads are delivered', async () => {
-  const crm = await startWebhook()
-  onTestFinished(crm.stop)
+  const crm = await using(startWebhook())
   const settings = { ...jumpingClock, ...crm.settings, TRUST_PROXY: 'true', LEAD_LIMIT_PER_MINUTE: '3' }
-  const site = await startProcess({ settings })
-  onTestFinished(site.remove)
+  const site = await using(startProcess({ settings }))
   await expectSessionsToLast(site)
   await site.setClockOffset(0)
   await expectLimitsToHold(site)

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test as base } from 'vitest'
+import { expect, test as base } from 'vitest'
 import { applicationForm } from '../../support/application-form.ts'
 import { sendBigApplication } from '../../support/big-upload.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
@@ -8,6 +8,7 @@ import { startLeadLoad } from '../support/lead-load.ts'
 import { queryOf, startProcess } from '../../support/site-process.ts'
 import { canHaveSmallDisks, startOnSmallDisks, type SmallSite } from '../support/small-disk.ts'
 import { postJson } from '../../support/calls.ts'
+import { using } from '../support/using.ts'
 
 const test = base.extend<{ small: SmallSite }>({
   small: async ({}, use) => {
@@ -46,8 +47,7 @@ async function expectCompleteApplications(small: SmallSite, applications: number
 const noLargeFiles = ['sh', '-c', 'ulimit -f 40000; exec "$@"', 'sh']
 
 base('a file that cannot be written completely is refused with a clear message and leaves nothing', async () => {
-  const site = await startProcess({ through: noLargeFiles })
-  onTestFinished(site.remove)
+  const site = await using(startProcess({ through: noLargeFiles }))
   const refused = await sendBigApplication(site.url, 60 * 1024 * 1024)
   expect(refused.status).toBe(503)
   expect((await sendBigApplication(site.url, 1024 * 1024)).status).toBe(201)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { applicationForm, pdf } from '../../support/application-form.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
@@ -11,6 +11,7 @@ import { objectsIn, settingsOf, startFauxqs } from '../support/s3-servers.ts'
 import { startProcess } from '../../support/site-process.ts'
 import type { ServerBehavior } from '../support/fake-server.ts'
 import { startWebhook } from '../support/webhook.ts'
+import { using } from '../support/using.ts'
 
 const storeFaults: ProxyBehavior[] = ['disconnect', 'refuse', 'hang']
 const outsideBehaviors: ServerBehavior[] = isLongRun
@@ -18,20 +19,16 @@ const outsideBehaviors: ServerBehavior[] = isLongRun
   : ['hang', 500, 'normal']
 
 test('an object store that hangs, crashes, refuses, or is slow: 503 in time, nothing half-stored, automatic recovery', async () => {
-  const store = await startFauxqs()
-  onTestFinished(store.stop)
-  const proxy = await startFaultyProxy(store.settings.endpoint ?? '')
-  onTestFinished(proxy.stop)
-  const postgres = await startOwnPostgres()
-  onTestFinished(postgres.remove)
+  const store = await using(startFauxqs())
+  const proxy = await using(startFaultyProxy(store.settings.endpoint ?? ''))
+  const postgres = await using(startOwnPostgres())
   const settings = {
     ...postgres.settings,
     ...settingsOf(store.settings),
     S3_ENDPOINT: proxy.url,
     APPLICATION_LIMIT_PER_HOUR: '1000',
   }
-  const site = await startProcess({ settings })
-  onTestFinished(site.remove)
+  const site = await using(startProcess({ settings }))
   const objects = () => objectsIn(store.settings)
   const kept = async () => {
     const rows = await postgres.query<{ key: string }>(`select key from files where state = 'kept'`)
@@ -68,19 +65,16 @@ test('an object store that hangs, crashes, refuses, or is slow: 503 in time, not
 
   // Files that could not be removed during the outage are removed by the next sweep, within a minute or at a restart.
   await site.stop()
-  const again = await startProcess({ settings })
-  onTestFinished(again.remove)
+  await using(startProcess({ settings }))
   await expect.poll(objects, { timeout: 30_000 }).toEqual(await kept())
   expect(await kept()).toHaveLength(12)
 })
 
 test('CRM, mail and rates all fail at once: visitors notice nothing, and everything arrives once they are back', async () => {
-  const [crm, mail, rates] = await Promise.all([startWebhook(), startMailServer(), startRateService()])
-  for (const stop of [crm.stop, mail.stop, rates.stop]) onTestFinished(stop)
-  const site = await startProcess({
-    settings: { ...crm.settings, ...mail.settings, ...rates.settings, LEAD_LIMIT_PER_MINUTE: '100000' },
-  })
-  onTestFinished(site.remove)
+  const [crm, mail] = [await using(startWebhook()), await using(startMailServer())]
+  const rates = await using(startRateService())
+  const settings = { ...crm.settings, ...mail.settings, ...rates.settings, LEAD_LIMIT_PER_MINUTE: '100000' }
+  const site = await using(startProcess({ settings }))
   const emails: string[] = []
   for (const behavior of outsideBehaviors) {
     crm.setBehavior(behavior)

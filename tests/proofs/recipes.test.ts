@@ -20,6 +20,7 @@ import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
 import { freePort, listenLocally } from '../../support/port.ts'
 import { startFauxqs } from '../support/s3-servers.ts'
 import { startSiteNginx } from '../../support/site-nginx.ts'
+import { using } from '../support/using.ts'
 
 const run = promisify(execFile)
 const deployed = (name: string) => readFile(join(root, 'deploy', name), 'utf8')
@@ -82,9 +83,7 @@ async function startAndWait(child: ChildProcess): Promise<string> {
 
 async function imageOfSite(): Promise<Image> {
   const args = { PUBLIC_URL: await builtFor() }
-  const image = await makeImage(await deployed('Containerfile'), args)
-  onTestFinished(image.remove)
-  return image
+  return using(makeImage(await deployed('Containerfile'), args))
 }
 
 test('the image, built step by step from the Containerfile, runs as compose.yaml says: pages, leads, backups, TLS', async ({
@@ -92,10 +91,8 @@ test('the image, built step by step from the Containerfile, runs as compose.yaml
 }) => {
   skip(!canMakeImages(), 'Making the image takes root on Linux.')
   const nginx = findNginx()
-  const postgres = await startOwnPostgres()
-  onTestFinished(postgres.remove)
-  const store = await startFauxqs()
-  onTestFinished(store.stop)
+  const postgres = await using(startOwnPostgres())
+  const store = await using(startFauxqs())
   const image = await imageOfSite()
   const copied = await readdir(image.pathOf('/site'))
   expect(copied.toSorted()).toEqual(['build', 'content', 'contract', 'node_modules', 'package.json', 'server'])
