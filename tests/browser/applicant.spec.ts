@@ -1,9 +1,7 @@
 import { Client } from 'pg'
-import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { addDays } from '../../contract/business-days.ts'
 import { endOfDay } from '../../contract/local-time.ts'
-import { Vacancy } from '../../contract/vacancy.ts'
 import { companyDay } from '../../server/services/company-day.ts'
 import { findFaultsByDefaultRules } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
@@ -18,6 +16,7 @@ import {
 } from '../support/fill-application.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { databaseOf } from '../../support/site-process.ts'
+import { openJobs } from '../support/open-jobs.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.describe.configure({ timeout: 120_000 })
@@ -61,7 +60,7 @@ test('[HIRE-11] on a phone: what the form takes, sections in reach, a typed lett
   const link = received.getByRole('link', { name: /application-status/ })
   const status = new URL((await link.getAttribute('href')) ?? '', page.url()).href
 
-  const jobs = z.array(Vacancy).parse(await (await page.request.get('/api/jobs')).json())
+  const jobs = await openJobs(page.request)
   await openHydrated(page, `/Jobapplicationform/${jobs[1]?.id}`)
   await expect(form.getByLabel('First name')).toHaveValue('Hodan')
   await expect(form.getByLabel('Summarize your relevant experience')).toHaveValue('')
@@ -97,7 +96,7 @@ test('[HIRE-5 HIRE-6] while a form is open, its vacancy asks less and closes: th
 }) => {
   const database = new Client(databaseOf(site.dataDir))
   await database.connect()
-  const [, , job] = z.array(Vacancy).parse(await (await page.request.get('/api/jobs')).json())
+  const [, , job] = await openJobs(page.request)
   const change = (assignment: string, value: unknown) =>
     database.query(`update vacancies set ${assignment} = $1 where id = $2`, [value, job?.id])
   const form = formOf(page)

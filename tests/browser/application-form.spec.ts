@@ -2,11 +2,10 @@ import { brand } from '../../content/brand/company.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { z } from 'zod'
-import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, test, withMotion, thoroughUnless } from '../support/browser.ts'
 import {
-  alertOf,
   applicationCall,
   chooseFiles,
   closeAlert,
@@ -25,6 +24,8 @@ import { holdReact } from '../support/hold-script.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { translate } from '../support/translate.ts'
 import { queryOf } from '../../support/site-process.ts'
+import { openJobs } from '../support/open-jobs.ts'
+import { alertOf } from '../support/fill-form.ts'
 
 const expectAlert = (page: Page, text: string) => expect(alertOf(page)).toContainText(text)
 // Filling in thirteen sections like a person takes time.
@@ -269,7 +270,7 @@ test('[APP-3] a dependent question appears after the answer it depends on', asyn
 })
 
 test('without a draft, the code of the form loads on the first interaction @thorough', async ({ page, request }) => {
-  const [job] = z.array(Vacancy).parse(await (await request.get('/api/jobs')).json())
+  const [job] = await openJobs(request)
   await page.goto(`/Jobapplicationform/${job?.id}`, { waitUntil: 'networkidle' })
   const react = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/react-')).length)
@@ -406,8 +407,7 @@ test('[APP-4 BEYOND-3] Submit pressed before the draft is restored sends the res
 })
 
 test('[APP-4] Submit pressed immediately reports no restored answer as missing @thorough', async ({ page }) => {
-  const jobs = await page.request.get('/api/jobs')
-  const [job] = z.array(Vacancy).parse(await jobs.json())
+  const [job] = await openJobs(page.request)
   const arrive = await holdReact(page)
   await page.goto(`/Jobapplicationform/${job?.id}`)
   await submitButton(page).click()
@@ -648,24 +648,17 @@ test('[APP-6] the drawing is sent as a PNG cropped to the ink, black on white al
   expect(size?.width).toBeGreaterThan(50)
   // The image has two pixels for each CSS pixel of the pad.
   expect(size?.width).toBeLessThan(2 * pad.width * 0.8)
-  expect(await colorsOf(page, png)).toEqual({ corner: [255, 255, 255, 255], darkest: 0, mostTransparent: 255 })
+  expect(await colorsOf(png)).toEqual({ corner: [255, 255, 255, 255], darkest: 0, mostTransparent: 255 })
 })
 
-const colorsOf = (page: Page, png: Buffer | undefined) =>
-  page.evaluate(
-    async (bytes) => {
-      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
-      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-      context?.drawImage(image, 0, 0)
-      const parts = [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])]
-      return {
-        corner: parts.slice(0, 4),
-        darkest: parts.reduce((least, part) => Math.min(least, part)),
-        mostTransparent: parts.filter((_, at) => at % 4 === 3).reduce((least, part) => Math.min(least, part)),
-      }
-    },
-    [...(png ?? [])],
-  )
+async function colorsOf(png: Buffer | undefined) {
+  const parts = [...(await sharp(png).toColorspace('srgb').ensureAlpha().raw().toBuffer())]
+  return {
+    corner: parts.slice(0, 4),
+    darkest: parts.reduce((least, part) => Math.min(least, part)),
+    mostTransparent: parts.filter((_, at) => at % 4 === 3).reduce((least, part) => Math.min(least, part)),
+  }
+}
 
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 

@@ -4,17 +4,15 @@ import { document } from '../support/fill-application.ts'
 import { holdReact } from '../support/hold-script.ts'
 import { waitForHydration, hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
+import { alertOf, fillContact } from '../support/fill-form.ts'
+import { careerCall } from '../../support/application-form.ts'
 
-const call = '/web/api/career/submit-career-form'
 const formOf = (page: Page) => page.getByRole('form', { name: 'Leave your resume' })
-const alertOf = (page: Page) => page.getByRole('alertdialog')
 const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send my resume' })
 
 async function fillIn(page: Page, phone = '6125550163') {
   const form = formOf(page)
-  await form.getByLabel('Name').fill('Amina Warsame')
-  await form.getByLabel('Email').fill('amina@mail.example')
-  await form.getByLabel('Phone').fill(phone)
+  await fillContact(form, { phone })
   await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
 }
 
@@ -30,7 +28,7 @@ test.describe('on the company page', () => {
   test('[SCF-1 CMP-1] errors show after the first submit, each at its field, and disappear as they are fixed', async ({
     page,
   }) => {
-    const sent = await answerCall(page, call, { status: 201 })
+    const sent = await answerCall(page, careerCall, { status: 201 })
     const form = formOf(page)
     await form.getByLabel('Email').fill('amina')
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
@@ -59,7 +57,7 @@ test.describe('on the company page', () => {
   test('[SCF-1] a file is checked when it is chosen; the result is announced, and the focus stays', async ({
     page,
   }) => {
-    const sent = await answerCall(page, call, { status: 201 })
+    const sent = await answerCall(page, careerCall, { status: 201 })
     const form = formOf(page)
     const resume = form.getByLabel('Resume', { exact: true })
     const refused = [
@@ -80,9 +78,7 @@ test.describe('on the company page', () => {
     }
     // The message stays while other fields are filled in, also after a first attempt.
     await send(page).click()
-    await form.getByLabel('Name').fill('Amina Warsame')
-    await form.getByLabel('Email').fill('amina@mail.example')
-    await form.getByLabel('Phone').fill('6125550163')
+    await fillContact(form)
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(1)
     await expect(resume).toHaveAccessibleDescription(/“empty\.pdf” is empty/)
     await send(page).click()
@@ -102,7 +98,7 @@ test.describe('on the company page', () => {
 
   test('[SCF-1 API-4] the real server accepts it, and the form is cleared @thorough', async ({ page }) => {
     await fillIn(page)
-    const answer = page.waitForResponse(`**${call}`)
+    const answer = page.waitForResponse(`**${careerCall}`)
     await send(page).click()
     expect((await answer).status()).toBe(201)
     await expect(alertOf(page)).toContainText('Your details have been successfully submitted.')
@@ -142,7 +138,7 @@ test.describe('in the popup of the careers page', () => {
   test('[CAR-2] any error is shown, each field says what is wrong, and the phone field accepts fourteen digits @thorough', async ({
     page,
   }) => {
-    const sent = await answerCall(page, call, { status: 201 })
+    const sent = await answerCall(page, careerCall, { status: 201 })
     await expect(formOf(page).getByText('Max. file size: 512MB')).toBeVisible()
     await send(page).click()
     await expect(alertOf(page)).toContainText('Please fix the errors in the form.')
@@ -158,7 +154,7 @@ test.describe('in the popup of the careers page', () => {
   test('[CAR-3 CAR-2] it sends the four fields under one key, shows progress and success, and is cleared', async ({
     page,
   }) => {
-    const { sent, release } = await holdCall(page, call)
+    const { sent, release } = await holdCall(page, careerCall)
     await fillIn(page, '25261234567890')
     await send(page).click()
     await expect(page.getByRole('dialog', { name: /^Sending your resume, \d+ %$/ })).toBeVisible()
@@ -188,14 +184,14 @@ test.describe('in the popup of the careers page', () => {
     page,
   }) => {
     let tries = 0
-    page.on('request', (request) => (tries += Number(request.url().endsWith(call))))
+    page.on('request', (request) => (tries += Number(request.url().endsWith(careerCall))))
     await fillIn(page)
     for (const [what, answer, text] of failures) {
       await test.step(what, async () => {
         tries = 0
         if (what.includes('no JSON'))
-          await page.route(`**${call}`, (route) => route.fulfill({ status: 200, body: '<html>' }))
-        else await answerCall(page, call, answer)
+          await page.route(`**${careerCall}`, (route) => route.fulfill({ status: 200, body: '<html>' }))
+        else await answerCall(page, careerCall, answer)
         await send(page).click()
         await expect(alertOf(page)).toContainText('Form submission failed!')
         await expect(alertOf(page)).toContainText(text)
@@ -214,7 +210,7 @@ test('[CAR-2 CAR-3] a popup opens at once, and choices and a submission made bef
   page,
 }) => {
   const arrive = await holdReact(page)
-  const sent = await answerCall(page, call, { status: 201 })
+  const sent = await answerCall(page, careerCall, { status: 201 })
   await page.goto('/career')
   await page.getByRole('button', { name: 'Leave your resume' }).click()
   await fillIn(page)

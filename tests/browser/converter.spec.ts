@@ -8,6 +8,7 @@ import { expect, test, thoroughUnless } from '../support/browser.ts'
 import { holdReact } from '../support/hold-script.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { cityPath, otherCityPath } from '../../support/public-paths.ts'
+import { openHome, skipFirstVisit } from '../support/home.ts'
 
 /** The converter's initial currency, from the brand's example transfer. */
 const code = exampleCountry.currency
@@ -42,7 +43,7 @@ async function open(page: Page, path = cityPath, answer: object = { json: rates 
     asked.push(route.request().url())
     return route.fulfill(answer)
   })
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await skipFirstVisit(page)
   await openHydrated(page, path)
   return asked
 }
@@ -280,8 +281,7 @@ test('[CNV-5] a plain map of codes to numbers in session storage is used, and no
 })
 
 test('the name of every payout currency can be read in full @thorough', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
-  await openHydrated(page, '/')
+  await openHome(page)
   const currencies = new Set(regions.flatMap(({ countries }) => countries.map((country) => country.currency)))
   const texts = ['USD', ...currencies].map((currency) => names.get(currency) ?? '')
   await toOf(page).fill('USD')

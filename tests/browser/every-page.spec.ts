@@ -5,6 +5,7 @@ import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { cityPath, layoutPaths } from '../../support/public-paths.ts'
 import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { skipFirstVisit } from '../support/home.ts'
 
 const paths = [...layoutPaths, '/no-such-page']
 
@@ -21,7 +22,7 @@ for (const path of paths) {
       if (message.type() === 'error' && !expected) errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(error.message))
-    await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+    await skipFirstVisit(page)
     await page.goto(path)
     // Text may shift by a fraction of a pixel when its font arrives.
     expect(await layoutShift(page)).toBeLessThan(0.001)

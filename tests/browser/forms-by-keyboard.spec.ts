@@ -5,8 +5,9 @@ import { document as paper } from '../support/fill-application.ts'
 import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { keyOf } from '../support/lead-calls.ts'
 import { inquiryCall, leadCall } from '../../support/lead.ts'
-
-const careerCall = '/web/api/career/submit-career-form'
+import { alertOf, fillContact } from '../support/fill-form.ts'
+import { skipFirstVisit } from '../support/home.ts'
+import { careerCall } from '../../support/application-form.ts'
 
 type Form = { id: string; path: string; name: string; submit: string; call: string; opener?: string }
 
@@ -27,8 +28,7 @@ const forms: Form[] = [
 
 /** Opens the form, by keyboard if it is in a popup, and fills in its fields. */
 async function openFilled(page: Page, { path, name, submit, call, opener }: Form) {
-  // Suppresses the popup that opens by itself.
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await skipFirstVisit(page)
   await openHydrated(page, path)
   const form = page.getByRole('form', { name })
   const openerButton = page.getByRole('button', { name: opener ?? submit })
@@ -36,9 +36,7 @@ async function openFilled(page: Page, { path, name, submit, call, opener }: Form
     await openerButton.press('Enter')
     await hydrateIslands(page)
   }
-  await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
-  await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
-  await form.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
+  await fillContact(form)
   if (call === inquiryCall) await form.getByLabel('Reason for inquiry').selectOption('Other')
   if (call === careerCall) {
     await form.getByLabel('Resume').setInputFiles(paper('resume.pdf'))
@@ -47,7 +45,6 @@ async function openFilled(page: Page, { path, name, submit, call, opener }: Form
   return { form, button: form.getByRole('button', { name: submit, exact: true }), openerButton }
 }
 
-const alertOf = (page: Page) => page.getByRole('alertdialog')
 const lostFocus = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 
 /** Presses the button while the call is held; however often Enter is pressed, there is only one call. */

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { applicationPage } from '../../content/pages/job-application.ts'
 import { cityPath } from '../../support/public-paths.ts'
-import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, test, thoroughUnless } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
+import { fillContact } from '../support/fill-form.ts'
+import { openJobs } from '../support/open-jobs.ts'
 
 // On a phone a form is far from the top of its section.
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
@@ -60,9 +60,7 @@ test('[AGF-5] home: a phone number may be written as people write it; the inquir
 }) => {
   await page.goto('/')
   const form = page.getByRole('form', { name: 'Agent inquiry' })
-  await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
-  await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
-  await form.getByRole('textbox', { name: 'Phone' }).fill('(612) 555-0163')
+  await fillContact(form, { phone: '(612) 555-0163' })
   await form.getByLabel('Reason for inquiry').selectOption('Remittance Status')
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Send inquiry' }).click()
@@ -117,9 +115,7 @@ for (const [id, path, button] of [
     await expect(page).toHaveTitle(/^Error: /)
     await form.getByRole('link', { name: 'Enter your name.' }).press('Enter')
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
-    await form.getByRole('textbox', { name: 'Name' }).fill('Omar Ali')
-    await form.getByRole('textbox', { name: 'Email' }).fill('omar@shop.example')
-    await form.getByRole('textbox', { name: 'Phone' }).fill('612 555')
+    await fillContact(form, { name: 'Omar Ali', email: 'omar@shop.example', phone: '612 555' })
     await form.getByRole('button', { name: 'Send' }).click()
     await expectAnswer(form, 'Agreement Required')
     await form.getByRole('checkbox').check()
@@ -193,7 +189,7 @@ for (const path of ['/', cityPath]) {
 test('[HIRE-11] the application form says that it needs JavaScript, and promises nothing that needs it', async ({
   page,
 }) => {
-  const [job] = z.array(Vacancy).parse(await (await page.request.get('/api/jobs')).json())
+  const [job] = await openJobs(page.request)
   await page.goto(`/Jobapplicationform/${job?.id}`)
   await expect(page.getByText('This form needs JavaScript').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeHidden()

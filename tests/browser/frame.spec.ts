@@ -1,6 +1,5 @@
 import { cities } from '../../content/cities.ts'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { header as texts } from '../../content/navigation.ts'
 import { expect, test, withMotion } from '../support/browser.ts'
@@ -9,6 +8,7 @@ import { openHydrated } from '../../support/hydration.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { findUnpressed } from '../support/pressed.ts'
 import { cityPath } from '../../support/public-paths.ts'
+import { openJobs } from '../support/open-jobs.ts'
 
 const lastCity = cities.at(-1)
 if (!lastCity) throw new Error('The brand serves no city.')
@@ -23,9 +23,8 @@ const jobPaths = new Map([
 ])
 
 async function firstJob(page: Page): Promise<string> {
-  const jobs = await page.request.get('/api/jobs')
-  const [job] = z.tuple([z.object({ id: z.string() })], z.unknown()).parse(await jobs.json())
-  return job.id
+  const [job] = await openJobs(page.request)
+  return job?.id ?? ''
 }
 
 /** How far the label of each field is from the top of the page. */
@@ -360,7 +359,7 @@ test.describe('without JavaScript', () => {
 
 test('every control shows within 100 ms that it is pressed @thorough', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await skipFirstVisit(page)
   for (const path of ['/', cityPath, '/find-agent', '/itpolicy', '/licenses']) {
     await openHydrated(page, path)
     expect.soft(await findUnpressed(page), path).toEqual([])

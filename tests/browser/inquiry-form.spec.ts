@@ -3,17 +3,15 @@ import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
 import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
 import { inquiryCall } from '../../support/lead.ts'
+import { alertOf, fillContact } from '../support/fill-form.ts'
 
 const person = { name: 'Amina Warsame', Email: 'amina@mail.example', Phone: '6125550163', reason: 'Send Money Now' }
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'Agent inquiry' })
-const alertOf = (page: Page) => page.getByRole('alertdialog')
 
 async function fillIn(page: Page) {
   const form = formOf(page)
-  await form.getByRole('textbox', { name: 'Name' }).fill(person.name)
-  await form.getByRole('textbox', { name: 'Email' }).fill(person.Email)
-  await form.getByRole('textbox', { name: 'Phone' }).fill(person.Phone)
+  await fillContact(form, { name: person.name, email: person.Email, phone: person.Phone })
   await form.getByLabel('Reason for inquiry').selectOption(person.reason)
   await form.getByRole('checkbox').check()
 }

@@ -6,15 +6,13 @@ import { openFirstVisit } from '../support/home.ts'
 import { waitForHydration } from '../../support/hydration.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { inquiryCall } from '../../support/lead.ts'
+import { alertOf, fillContact } from '../support/fill-form.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
-const alertOf = (page: Page) => page.getByRole('alertdialog')
 
 async function fillFirstStep(page: Page) {
   const popup = popupOf(page)
-  await popup.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
-  await popup.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
-  await popup.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
+  await fillContact(popup)
   await popup.getByRole('checkbox').check()
 }
 

@@ -4,16 +4,14 @@ import { expect, test } from '../support/browser.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall } from '../support/lead-calls.ts'
 import { leadCall } from '../../support/lead.ts'
+import { alertOf, fillContact } from '../support/fill-form.ts'
 
 const formOf = (page: Page) => page.getByRole('form', { name: `Join ${brand.product}` })
-const alertOf = (page: Page) => page.getByRole('alertdialog')
 const button = (page: Page) => formOf(page).getByRole('button', { name: 'Join', exact: true })
 
 async function fillIn(page: Page, { email = 'amina@mail.example', phone = '6125550163', agreed = true } = {}) {
   const form = formOf(page)
-  await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
-  await form.getByRole('textbox', { name: 'Email' }).fill(email)
-  await form.getByRole('textbox', { name: 'Phone' }).fill(phone)
+  await fillContact(form, { email, phone })
   await form.getByRole('checkbox').setChecked(agreed)
 }
 

@@ -6,6 +6,7 @@ import { hydrateIslands } from '../../support/hydration.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { startProcess } from '../../support/site-process.ts'
 import { credentials } from '../../support/calls.ts'
+import { openHome } from '../support/home.ts'
 
 const { zip, town, lat, lng } = servedPlace
 /** Positions as the site writes them, rounded to about a hundred yards. */
@@ -268,9 +269,7 @@ test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two mo
 })
 
 test('[SLD-2] a page can be zoomed by pinching over the slider @thorough', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
-  await page.goto('/')
-  await hydrateIslands(page)
+  await openHome(page)
   await expect(page.locator('.slider')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from '../support/browser.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { leadCall } from '../../support/lead.ts'
+import { fillContact } from '../support/fill-form.ts'
 
 test('[LEAD-6] a form says how the visit began, whatever was read in between, and no cookie is set', async ({
   page,
@@ -14,9 +15,7 @@ test('[LEAD-6] a form says how the visit began, whatever was read in between, an
   await page.goto('/send?utm_source=later')
   await openHydrated(page, '/company')
   const form = page.getByRole('form', { name: /^Join/ })
-  await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
-  await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
-  await form.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
+  await fillContact(form)
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Join', exact: true }).click()
   await expect.poll(() => sent.length).toBe(1)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
-import { Vacancy } from '../../contract/vacancy.ts'
 import { cityPath } from '../../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
+import { fillContact } from '../support/fill-form.ts'
+import { openJobs } from '../support/open-jobs.ts'
+import { skipFirstVisit } from '../support/home.ts'
 
 /** Every kind of page with islands. */
 const paths = ['/', '/b2b', '/career', '/company', '/find-agent', '/itpolicy', '/locator', cityPath, '/servicearea']
 
-const secondVisit = (page: Page) => page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
 const blockAllScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 /** As after a blocker or an unfinished update: the first script runs, and its imports do not load. */
 const blockReact = (page: Page) => page.route(/\/assets\/react-.*\.js/, (route) => route.abort())
@@ -16,7 +16,7 @@ for (const path of paths) {
   test(`${path}: when its scripts do not arrive, every control works and nothing is hidden @thorough`, async ({
     page,
   }) => {
-    await secondVisit(page)
+    await skipFirstVisit(page)
     await blockAllScripts(page)
     await page.goto(path)
     await expect(page.locator('[data-island]:not([data-plain])')).toHaveCount(0)
@@ -26,7 +26,7 @@ for (const path of paths) {
 }
 
 test('when React does not arrive, clicking a tab shows all panels @thorough', async ({ page }) => {
-  await secondVisit(page)
+  await skipFirstVisit(page)
   await blockReact(page)
   await page.goto('/')
   await page.getByRole('tab').last().click()
@@ -45,13 +45,11 @@ for (const [what, lose] of [
   test(`[AGF-5] the inquiry form still sends when ${what} arrives, and says that it did @thorough`, async ({
     page,
   }) => {
-    await secondVisit(page)
+    await skipFirstVisit(page)
     await lose(page)
     await page.goto('/')
     const form = page.getByRole('form', { name: 'Agent inquiry' })
-    await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
-    await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
-    await form.getByRole('textbox', { name: 'Phone' }).fill('612 555 0163')
+    await fillContact(form, { phone: '612 555 0163' })
     await form.getByLabel('Reason for inquiry').selectOption('Other')
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: 'Send inquiry' }).click()
@@ -63,13 +61,11 @@ test('[AGF-5] without its code and offline the inquiry form says so, keeps what 
   page,
   context,
 }) => {
-  await secondVisit(page)
+  await skipFirstVisit(page)
   await blockReact(page)
   await page.goto('/')
   const form = page.getByRole('form', { name: 'Agent inquiry' })
-  await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
-  await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
-  await form.getByRole('textbox', { name: 'Phone' }).fill('612 555 0163')
+  await fillContact(form, { phone: '612 555 0163' })
   await form.getByLabel('Reason for inquiry').selectOption('Other')
   await form.getByRole('checkbox').check()
   const notice = page.getByRole('alert').filter({ hasText: 'You seem to be offline' })
@@ -94,8 +90,7 @@ for (const [what, lose] of [
     page,
   }) => {
     await lose(page)
-    const jobs = await page.request.get('/api/jobs')
-    const [job] = z.array(Vacancy).parse(await jobs.json())
+    const [job] = await openJobs(page.request)
     await page.goto(`/Jobapplicationform/${job?.id}`)
     const form = page.getByRole('form', { name: 'Application' })
     await form.getByLabel('First name').fill('Hodan')

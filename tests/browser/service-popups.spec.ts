@@ -4,15 +4,13 @@ import { holdReact } from '../support/hold-script.ts'
 import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall } from '../support/lead-calls.ts'
 import { leadCall } from '../../support/lead.ts'
+import { alertOf, fillContact } from '../support/fill-form.ts'
 
 const popupOf = (page: Page) => page.locator('#get-started')
-const alertOf = (page: Page) => page.getByRole('alertdialog')
 
 async function fillIn(page: Page, { email = 'omar@shop.example', phone = '612555', agreed = true } = {}) {
   const popup = popupOf(page)
-  await popup.getByRole('textbox', { name: 'Name' }).fill('Omar Ali')
-  await popup.getByRole('textbox', { name: 'Email' }).fill(email)
-  await popup.getByRole('textbox', { name: 'Phone' }).fill(phone)
+  await fillContact(popup, { name: 'Omar Ali', email, phone })
   await popup.getByRole('checkbox').setChecked(agreed)
 }
 

@@ -4,6 +4,7 @@ import { layoutShift } from '../support/layout-shift.ts'
 import { startSlowProxy, type SlowProxy } from '../support/slow-proxy.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { cityPath, kindPaths } from '../../support/public-paths.ts'
+import { skipFirstVisit } from '../support/home.ts'
 
 const test = base.extend<{ line: SlowProxy }>({
   line: async ({ site }, use) => {
@@ -24,7 +25,7 @@ for (const path of paths) {
     page,
     line,
   }) => {
-    await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+    await skipFirstVisit(page)
     for (const [width, height] of [
       [1280, 900],
       [360, 740],

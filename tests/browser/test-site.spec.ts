@@ -1,20 +1,10 @@
 import { brand } from '../../content/brand/company.ts'
 import { testSiteBar } from '../../content/frame.ts'
-import { expect, test as base } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
-import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** A site that is not for visitors. */
-const test = base.extend<object, { site: SiteProcess }>({
-  site: [
-    async ({}, use) => {
-      const site = await startProcess({ settings: { NOINDEX: 'true' } })
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+test.use({ settings: { NOINDEX: 'true' } })
 
 test('a bar on built, rendered, and desk pages says that this is a test site, and shifts nothing @thorough', async ({
   page,

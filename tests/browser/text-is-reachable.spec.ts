@@ -4,6 +4,7 @@ import { expect, test } from '../support/browser.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { kindPaths, layoutPaths } from '../../support/public-paths.ts'
+import { skipFirstVisit } from '../support/home.ts'
 
 /** The embedded locator, an agent search, a job, and its application form. */
 async function otherPaths(page: Page, url: string): Promise<string[]> {
@@ -49,7 +50,7 @@ test('no page loses text at 390 px in a browser whose font size is 32 px @thorou
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const page = await open(browser, 390)
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await skipFirstVisit(page)
   const faults: string[] = []
   const pages = isLongRun ? layoutPaths : kindPaths
   for (const path of [...pages, '/no-such-page', ...(await otherPaths(page, site.url))]) {

@@ -3,20 +3,20 @@ import type { IslandName } from '../../app/islands/registry.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
-import { scrollPastHero } from '../support/home.ts'
+import { scrollPastHero, skipFirstVisit } from '../support/home.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { inquiryCall, leadCall } from '../../support/lead.ts'
 import { translate, untranslated } from '../support/translate.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { cityPath } from '../../support/public-paths.ts'
-
-const careerCall = '/web/api/career/submit-career-form'
-const alertOf = (page: Page) => page.getByRole('alertdialog')
+import { alertOf, fillContact } from '../support/fill-form.ts'
+import { holdReact } from '../support/hold-script.ts'
+import { careerCall } from '../../support/application-form.ts'
 
 /** Opens a page and translates it before its islands are hydrated. */
 async function openTranslated(page: Page, path: string, { popup = false } = {}) {
-  if (!popup) await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  if (!popup) await skipFirstVisit(page)
   await page.goto(path)
   await translate(page)
   await hydrateIslands(page)
@@ -59,9 +59,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     const popup = page.locator('#first-visit')
     await expect(popup).toBeVisible()
     await hydrateIslands(page)
-    await popup.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
-    await popup.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
-    await popup.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
+    await fillContact(popup)
     await popup.getByRole('checkbox').check()
     await popup.getByRole('button', { name: 'Next' }).click()
     await expect(popup.locator('.step-count')).toContainText('Step 2 of 2')
@@ -156,7 +154,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     const form = page.getByRole('form', { name: 'Join' })
     await form.getByRole('button').click()
     await alertOf(page).getByRole('button').click()
-    await fillContact(page, 'join')
+    await fillFields(page, 'join')
     await form.getByRole('button').click()
     await expect(alertOf(page)).toContainText('successfully joined')
     expect(sent[0]?.postDataJSON()).toMatchObject({ name: 'Amina Warsame', agreed: 'Yes', source: 'join' })
@@ -167,7 +165,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await page.getByRole('button', { name: 'Get Started' }).click()
     // Playwright would fill in an element that React is about to replace.
     await hydrateIslands(page)
-    await fillContact(page, 'b2b')
+    await fillFields(page, 'b2b')
     await page.locator('dialog').getByRole('button', { name: 'Send' }).click()
     await expect(alertOf(page)).toContainText('Thank you for submitting the form!')
     expect(sent[0]?.postDataJSON()).toMatchObject({ email: 'amina@mail.example', source: 'b2b' })
@@ -177,9 +175,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await openTranslated(page, '/company')
     const form = page.getByRole('form', { name: 'Leave your resume' })
     await form.getByRole('button', { name: 'Send my resume' }).click()
-    await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
-    await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
-    await form.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
+    await fillContact(form)
     await form.getByLabel('Resume').setInputFiles(document('first.pdf'))
     await expect(form).toContainText('first.pdf')
     await form.getByRole('button', { name: 'Remove' }).click()
@@ -218,7 +214,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
   },
 }
 
-async function fillContact(page: Page, source: string) {
+async function fillFields(page: Page, source: string) {
   await page.locator(`#${source}-name`).fill('Amina Warsame')
   await page.locator(`#${source}-email`).fill('amina@mail.example')
   await page.locator(`#${source}-phone`).fill('6125550163')
@@ -253,7 +249,7 @@ for (const [name, use] of Object.entries(uses)) {
 }
 
 test('the press that loads the code of an island counts, however long it lasts @thorough', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await skipFirstVisit(page)
   const code = /\/countries-.*\.js/
   const pressed = Promise.withResolvers<void>()
   // Pointing at the tab already asks for the code.
@@ -283,12 +279,8 @@ test('the press that loads the code of an island counts, however long it lasts @
 test('text, choices, open parts, and focus from before hydration stay on a translated page @thorough', async ({
   page,
 }) => {
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
-  const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/react-.*\.js/, async (route) => {
-    await wanted
-    await route.continue()
-  })
+  await skipFirstVisit(page)
+  const release = await holdReact(page)
   await page.goto('/')
   await translate(page)
   const form = page.getByRole('form', { name: 'Agent inquiry' })
@@ -297,7 +289,7 @@ test('text, choices, open parts, and focus from before hydration stay on a trans
   await form.getByRole('checkbox').check()
   await form.getByRole('textbox', { name: 'Name' }).pressSequentially('Amina')
   await form.evaluate((element) => element.setAttribute('data-before', ''))
-  release()
+  await release()
   await expect(form).not.toHaveAttribute('data-before')
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.keyboard.type(' Warsame')
@@ -312,7 +304,7 @@ test('an island that crashes becomes a plain form again, keeps what was typed, a
 }) => {
   await page.goto('/company')
   await hydrateIslands(page)
-  await fillContact(page, 'join')
+  await fillFields(page, 'join')
   const join = page.getByRole('form', { name: 'Join' })
   // Removes React's own elements from the page, which makes React fail.
   await join.evaluate((form) => {

@@ -2,10 +2,11 @@ import { test as base } from '@playwright/test'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** Browser tests share one real site per worker, started as an operator would start it. */
-export const test = base.extend<object, { site: SiteProcess }>({
+export const test = base.extend<object, { settings: Record<string, string>; site: SiteProcess }>({
+  settings: [{}, { scope: 'worker', option: true }],
   site: [
-    async ({}, use) => {
-      const site = await startProcess()
+    async ({ settings }, use) => {
+      const site = await startProcess({ settings })
       await use(site)
       await site.remove()
     },

@@ -1,4 +1,3 @@
-import { startProcess } from '../../support/site-process.ts'
 import { test as deskTest } from './desk.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 
@@ -12,12 +11,5 @@ export const test = deskTest.extend<object, { mail: MailServer }>({
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await startProcess({ settings: mail.settings })
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  settings: [({ mail }, use) => use(mail.settings), { scope: 'worker' }],
 })

@@ -10,7 +10,7 @@ import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { findDefaultFaultsButContrast, findFaultsByDefaultRules, findFaultsInDark } from './accessibility.ts'
 import { test as base } from './browser.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { databaseOf, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { databaseOf, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook } from './webhook.ts'
 import { findStrayLabels } from './stray-labels.ts'
 import { credentials, sendJson, signInTo } from '../../support/calls.ts'
@@ -27,16 +27,13 @@ export type Desk = {
 /** Each test has its own session, and the pages of its browser are signed in with it. */
 export const test = base.extend<{ desk: Desk; pool: Pool }>({
   /** A site that delivers leads to a CRM and accepts as many applications as the tests send. */
-  site: [
+  settings: [
     async ({}, use) => {
       const crm = await startWebhook()
-      const limits = { APPLICATION_LIMIT_PER_HOUR: '1000', LEAD_LIMIT_PER_MINUTE: '1000' }
-      const site = await startProcess({ settings: { ...crm.settings, ...limits } })
-      await use(site)
-      await site.remove()
+      await use({ ...crm.settings, APPLICATION_LIMIT_PER_HOUR: '1000', LEAD_LIMIT_PER_MINUTE: '1000' })
       await crm.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   pool: async ({ site }, use) => {
     const pool = new Pool({ ...databaseOf(site.dataDir), max: 2 })

@@ -1,14 +1,13 @@
-import { z } from 'zod'
 import { mainRegion } from '../../content/brand/countries.ts'
-import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, type Page } from '@playwright/test'
 import { pdf } from '../../support/application-form.ts'
 import { openHydrated } from '../../support/hydration.ts'
+import { alertOf } from './fill-form.ts'
+import { openJobs } from './open-jobs.ts'
 
 export const applicationCall = '/api/applications'
 
 export const formOf = (page: Page) => page.getByRole('form', { name: 'Application' })
-export const alertOf = (page: Page) => page.getByRole('alertdialog')
 export const closeAlert = (page: Page) =>
   alertOf(page)
     .getByRole('button', { name: /^(Close|Continue)$/ })
@@ -17,8 +16,7 @@ export const submitButton = (page: Page) => formOf(page).getByRole('button', { n
 
 /** Opens the form of an open job and waits until the draft, if any, has been loaded. */
 export async function openApplication(page: Page) {
-  const jobs = await page.request.get('/api/jobs')
-  const [job] = z.array(Vacancy).parse(await jobs.json())
+  const [job] = await openJobs(page.request)
   await openHydrated(page, `/Jobapplicationform/${job?.id}`)
   await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
   return job
