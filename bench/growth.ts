@@ -10,6 +10,7 @@ import { inquiry, inquiryCall } from '../support/lead.ts'
 import { copyApplications } from '../support/many-applications.ts'
 import { databaseOf, startProcess, type SiteProcess } from '../support/site-process.ts'
 import { drawLines } from './draw-lines.ts'
+import { randomAddress } from './lead-request.ts'
 import { writeResults } from './results.ts'
 import { exponent, median, percentile } from './statistics.ts'
 import { postgresVersion } from './versions.ts'
@@ -68,8 +69,6 @@ function callsOf({ url }: SiteProcess, headers: Record<string, string>, applicat
       postJson(url + inquiryCall, inquiry, { 'idempotency-key': randomUUID(), 'x-forwarded-for': randomAddress() }),
   }
 }
-
-const randomAddress = () => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 async function time(call: () => Promise<Response>): Promise<number> {
   const started = performance.now()

@@ -4,14 +4,14 @@
  * complete: limit, checks, lead, consent, delivery, and job in one commit, with fsync on, while the CRM hangs.
  */
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
 import { Pool } from 'pg'
-import { inquiry, inquiryCall } from '../support/lead.ts'
+import { inquiry } from '../support/lead.ts'
 import { listenLocally } from '../support/port.ts'
 import { databaseOf, startProcess } from '../support/site-process.ts'
 import { drawBars } from './draw-bars.ts'
+import { openKeepAliveConnection } from './keep-alive-connection.ts'
+import { leadRequest } from './lead-request.ts'
 import { writeResults } from './results.ts'
 import { median, percentile } from './statistics.ts'
 import { postgresVersion } from './versions.ts'
@@ -59,28 +59,14 @@ const bareCaller = async () => async () => {
   await pool.query(insert, values)
 }
 
-/** A keep-alive connection that sends a lead once the previous one was acknowledged, with minimal work. */
+/** Sends a lead once the previous one was acknowledged. */
 const httpCaller = async () => {
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1').setNoDelay()
-  await once(socket, 'connect')
-  let answer = Promise.withResolvers<string>()
-  let text = ''
-  socket.on('data', (chunk: Buffer) => {
-    text += chunk.toString('latin1')
-    if (text.endsWith('}')) answer.resolve(text)
-  })
-  const body = JSON.stringify(inquiry)
-  const head = `POST ${inquiryCall} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`
+  const line = await openKeepAliveConnection(site.url)
   return async () => {
-    text = ''
-    answer = Promise.withResolvers()
-    socket.write(`${head}X-Forwarded-For: ${randomAddress()}\r\nIdempotency-Key: ${randomUUID()}\r\n\r\n${body}`)
-    const status = (await answer.promise).slice(9, 12)
-    if (status !== '201') throw new Error(`The site answered ${status}`)
+    const { status } = await line.send(leadRequest())
+    if (status !== 201) throw new Error(`The site answered ${status}`)
   }
 }
-
-const randomAddress = () => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 const results: { bare: number; http: number; p99: number }[] = []
 // Warm-up: the first leads run code that is not compiled yet.

@@ -3,7 +3,6 @@
  * time. Counts every response, then what is stored and what the CRM received. Leads come from random addresses of
  * 10.0.0.0/8, through a trusted proxy, under the default limit.
  */
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -11,7 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { root } from '../scripts/places.mjs'
 import { openKeepAliveConnection } from './keep-alive-connection.ts'
-import { inquiry, inquiryCall } from '../support/lead.ts'
+import { leadRequest } from './lead-request.ts'
+import { median, percentile } from './statistics.ts'
 import { listenLocally } from '../support/port.ts'
 import { publicPaths } from '../support/public-paths.ts'
 import { databaseOf, startProcess } from '../support/site-process.ts'
@@ -66,17 +66,7 @@ const pathOf = (number: number) =>
 
 const askPage = (number: number) => `GET ${pathOf(number)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\n\r\n`
 
-const emails = new Set<string>()
-function sendLead(number: number): string {
-  const email = `person${number}@mail.example`
-  emails.add(email)
-  const body = JSON.stringify({ ...inquiry, Email: email })
-  const address = [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
-  return (
-    `POST ${inquiryCall} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
-    `X-Forwarded-For: ${address}\r\nIdempotency-Key: ${randomUUID()}\r\n\r\n${body}`
-  )
-}
+const sendLead = (number: number) => leadRequest({ Email: `person${number}@mail.example` })
 
 const started = performance.now()
 const seconds = () => Math.round((performance.now() - started) / 1000)
@@ -100,10 +90,8 @@ const { rows } = await client.query(
 )
 await client.end()
 
-const percentile = (times: number[], part: number) =>
-  (times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN).toFixed(1)
 const summary = ({ answers, times }: Work) =>
-  `${JSON.stringify(Object.fromEntries(answers))}, p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`
+  `${JSON.stringify(Object.fromEntries(answers))}, p50 ${median(times).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`
 console.log(`pages by status: ${summary(pages)}`)
 console.log(`leads by status: ${summary(leads)}`)
 console.log(`stored: ${JSON.stringify(rows[0])}; at the CRM: ${received.size}, after ${seconds()} s`)

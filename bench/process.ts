@@ -1,7 +1,8 @@
 /** Startup time, and memory when idle and under load. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { memoryOf, watchMemory } from '../support/big-upload.ts'
 import { startProcess } from '../support/site-process.ts'
 import { writeResults } from './results.ts'
 import { runCommand } from './run-command.ts'
@@ -26,17 +27,14 @@ for (let run = 0; run < starts; run++) {
 }
 
 const site = await startProcess({ settings: { LOG_LEVEL: 'warn' } })
-const megabytes = async () =>
-  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024
-const idle = await megabytes()
-let busiest = 0
-const watch = setInterval(() => void megabytes().then((now) => (busiest = Math.max(busiest, now))), 100)
+const idle = await memoryOf(site.pid)
+const stopWatching = watchMemory(site.pid)
 await Promise.all([
   runCommand('wrk', ['-t1', '-c256', '-d10s', `${site.url}/`]),
   runCommand('wrk', ['-t1', '-c16', '-d10s', `${site.url}/career`]),
   runCommand('wrk', ['-t1', '-c16', '-d10s', `${site.url}/api/agents?near=55403`]),
 ])
-clearInterval(watch)
+const busiest = await stopWatching()
 const versions = [await postgresVersion(site.dataDir), await wrkVersion()]
 await site.remove()
 

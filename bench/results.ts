@@ -8,7 +8,8 @@ type Table = { intro: string; head: string[]; rows: string[][] }
 export type Chapter = Table & { title: string; versions: string[]; plot?: string; more?: Table }
 
 const folder = join(import.meta.dirname, 'results')
-const order = [
+/** In the order of their chapters. */
+export const benchmarks = [
   'pages',
   'weight',
   'felt',
@@ -29,7 +30,7 @@ export async function writeResults(name: string, chapter: Chapter) {
   await writeFile(join(folder, `${name}.md`), await toMarkdown(name, chapter))
   const names = new Set((await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3)))
   const chapters = await Promise.all(
-    order.filter((each) => names.has(each)).map((each) => readFile(join(folder, `${each}.md`), 'utf8')),
+    benchmarks.filter((each) => names.has(each)).map((each) => readFile(join(folder, `${each}.md`), 'utf8')),
   )
   await writeFile(join(import.meta.dirname, 'results.md'), [preface, ...chapters].join('\n'))
 }

@@ -1,7 +1,7 @@
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { DeskAgent, DeskAgentPage, Imported, ImportPreview } from '../../contract/desk-agents.ts'
 import { zipPosition } from '../../server/services/places.ts'
-import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { actionsOf, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
@@ -24,10 +24,6 @@ const exported = async (site: TestSite, admin: SignedIn) =>
   (await site.get('/api/admin/agents/export.csv', admin.headers)).text()
 const preview = async (site: TestSite, admin: SignedIn, csv: string) =>
   ImportPreview.parse(await (await site.post('/api/admin/agents/preview', { csv }, admin.headers)).json())
-const actions = async (site: TestSite) =>
-  (
-    await site.pool.query<{ action: string }>(`select action from audit_entries where action like 'agent%' order by id`)
-  ).rows.map((row) => row.action)
 
 test('[BEYOND-4] an agent is added, found, changed, and deactivated, and the audit log records it', async ({
   site,
@@ -49,7 +45,7 @@ test('[BEYOND-4] an agent is added, found, changed, and deactivated, and the aud
     (await site.send('PATCH', `/api/admin/agents/${id}/status`, { status: 'inactive' }, admin.headers)).status,
   ).toBe(200)
   expect(await found()).toBe(0)
-  expect(await actions(site)).toEqual(['agent-added', 'agent-changed', 'agent-deactivated'])
+  expect(await actionsOf(site, `action like 'agent%'`)).toEqual(['agent-added', 'agent-changed', 'agent-deactivated'])
   expect((await site.get(`/api/agents/${id}`)).status).toBe(404)
 })
 
@@ -110,7 +106,9 @@ test('[BEYOND-4] an export imports again as it is; a preview changes nothing; a 
   expect(await site.count('agents')).toBe(sampleAgents.length + 1)
   // The agents have changed since the preview.
   expect((await site.post('/api/admin/agents/import', order, admin.headers)).status).toBe(409)
-  expect((await actions(site)).filter((action) => action === 'agents-imported')).toHaveLength(1)
+  expect((await actionsOf(site, `action like 'agent%'`)).filter((action) => action === 'agents-imported')).toHaveLength(
+    1,
+  )
 })
 
 test('[BEYOND-4] each bad row is named by line and column; the others are imported on request', async ({ site }) => {

@@ -5,7 +5,7 @@ import { fillIn, StoredTemplates } from '../../contract/email-template.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { actionsOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { apply, sendNow, sharedTest } from '../support/mailed-site.ts'
 import { expect, test as base, type TestSite } from '../support/site.ts'
@@ -90,11 +90,8 @@ test('[HIRE-4] an email to an applicant is sent as written, with a stage change,
   expect(paragraphs.join('\n')).toContain('P.S. Bring {nothing}; <b>really</b>.')
   const { data } = await read(site, nimo, `applications/${id}`)
   expect(data).toMatchObject([{ author: 'nimo.warsame', template: 'invitation', text, lastError: null }])
-  const { rows } = await site.pool.query(
-    `select action from audit_entries where subject_id = $1 and action <> 'application-opened' order by id`,
-    [id],
-  )
-  expect(rows.map(({ action }) => action)).toEqual(['application-moved', 'email-sent'])
+  const actions = await actionsOf(site, `subject_id = '${id}' and action <> 'application-opened'`)
+  expect(actions).toEqual(['application-moved', 'email-sent'])
 })
 
 test('[HIRE-4] what the sender has to write is not sent unwritten, and a stage moved meanwhile stops the email', async ({

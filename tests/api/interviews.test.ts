@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { Correspondence } from '../../contract/email.ts'
 import { HiringWork } from '../../contract/hiring-work.ts'
 import { Interview } from '../../contract/interview.ts'
-import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { actionsOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import type { MailServer } from '../support/mail-server.ts'
 import { apply, sendNow, sharedTest } from '../support/mailed-site.ts'
 import { expect, type TestSite } from '../support/site.ts'
@@ -137,11 +137,8 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
   ])
   const again = await site.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 2 }, nimo.headers)
   expect(again.status).toBe(409)
-  const { rows } = await site.pool.query(
-    `select action from audit_entries where subject_id = $1 and action like 'interview-%' order by id`,
-    [id],
-  )
-  expect(rows.map(({ action }) => action)).toEqual(['interview-planned', 'interview-changed', 'interview-canceled'])
+  const actions = await actionsOf(site, `subject_id = '${id}' and action like 'interview-%'`)
+  expect(actions).toEqual(['interview-planned', 'interview-changed', 'interview-canceled'])
 })
 
 test('[HIRE-7 HIRE-4] undoing the emails about an interview undoes its last change: a new one is gone, another as before', async ({

@@ -13,7 +13,7 @@ import {
 } from '../../contract/desk-prices.ts'
 import { embargoedCountries, priceRows, type PriceRow } from '../../contract/price-book.ts'
 import { Quote } from '../../contract/quote-call.ts'
-import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { outcomeOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { expect, readingTest, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const { iso2: country, currency } = exampleCountry
@@ -29,11 +29,8 @@ const quoteFor = async (site: TestSite, query: Record<string, string>) => {
   expect(answer.status).toBe(200)
   return Quote.parse(await answer.json())
 }
-const refusalOf = async (site: TestSite, query: Record<string, string>) => {
-  const answer = await site.get(`/api/quote?${new URLSearchParams({ country, amount: '200', ...query })}`)
-  const { reason } = await answer.json()
-  return [answer.status, reason]
-}
+const refusalOf = (site: TestSite, query: Record<string, string>) =>
+  outcomeOf(site.get(`/api/quote?${new URLSearchParams({ country, amount: '200', ...query })}`))
 
 type Save = { rows: Partial<PriceRow>[]; effectiveFrom?: string | null; basedOn?: number | null }
 const save = (site: TestSite, admin: SignedIn, { effectiveFrom = null, basedOn = 1, rows }: Save) =>

@@ -1,7 +1,7 @@
 import { PublicationVersion, RenderedPage, VersionContent } from '../../contract/publication.ts'
 import { problemKey, severities } from '../../contract/checks/problem.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
-import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { outcomeOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { badTexts } from '../support/bad-edits.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { begin, check, open, publications, publish as publishDraft, withdraw } from '../support/publishing.ts'
@@ -15,11 +15,6 @@ const tryToPublish = (site: TestSite, by: SignedIn, id: string, notice: Partial<
 
 const publish = async (...given: Parameters<typeof tryToPublish>): Promise<PublicationVersion> =>
   PublicationVersion.parse(await (await tryToPublish(...given)).json())
-
-const reasonOf = async (answer: Response) => {
-  const { reason }: { reason: string } = await answer.json()
-  return [answer.status, reason]
-}
 
 /** What the menu of the desk counts. */
 const waitingFor = async (site: TestSite, by: SignedIn) => {
@@ -50,7 +45,9 @@ test('[PUB-6] what each check finds keeps a text from visitors, until it is corr
   const outcomes: Record<string, string[]> = { stops: [], warns: [], 'needs-approval': [] }
   for (const { check, text } of oneOfEach) {
     const answer = await tryToPublish(site, hodan, id, { text })
-    const outcome = answer.ok ? PublicationVersion.parse(await answer.json()).state : (await reasonOf(answer)).join(' ')
+    const outcome = answer.ok
+      ? PublicationVersion.parse(await answer.json()).state
+      : (await outcomeOf(answer)).join(' ')
     outcomes[severities[check]]?.push(outcome)
   }
   expect(new Set(outcomes['stops'])).toEqual(new Set(['422 publication.checks_failed']))
@@ -70,16 +67,13 @@ test('[PUB-6] a notice about trouble waits for a second person as soon as there 
   const waiting = await publish(site, nimo, id, { ...trouble, text: 'Payout in Kenya has stopped.' })
   expect(waiting).toMatchObject({ state: 'waiting', waitsFor: 'second-person', approvedBy: null })
   expect(await (await site.get('/')).text()).not.toContain('has stopped')
-  expect(await reasonOf(await decide(site, nimo, id, waiting.id, 'approval'))).toEqual([409, 'publication.own_version'])
+  expect(await outcomeOf(decide(site, nimo, id, waiting.id, 'approval'))).toEqual([409, 'publication.own_version'])
   expect([await waitingFor(site, nimo), await waitingFor(site, hodan)]).toEqual([0, 1])
 
   const approved = await decide(site, hodan, id, waiting.id, 'approval')
   expect(await approved.json()).toMatchObject({ state: 'current', by: 'nimo.warsame', approvedBy: 'hodan.ali' })
   expect(await (await site.get('/')).text()).toContain('Payout in Kenya has stopped.')
-  expect(await reasonOf(await decide(site, hodan, id, waiting.id, 'approval'))).toEqual([
-    409,
-    'publication.not_waiting',
-  ])
+  expect(await outcomeOf(decide(site, hodan, id, waiting.id, 'approval'))).toEqual([409, 'publication.not_waiting'])
 
   const holiday = await publish(site, nimo, await begin(site, nimo, { kind }), {
     topic: 'holiday',
@@ -129,10 +123,7 @@ test('[PUB-6] a risky claim is approved by an owner only, who is told by email',
     waitsFor: 'owner',
     problems: [{ code: 'risky_claim', field: 'text', detail: 'free', claim: 'free' }],
   })
-  expect(await reasonOf(await decide(site, aster, id, waiting.id, 'approval'))).toEqual([
-    409,
-    'publication.owner_needed',
-  ])
+  expect(await outcomeOf(decide(site, aster, id, waiting.id, 'approval'))).toEqual([409, 'publication.owner_needed'])
   const letters = () => mail.mailsTo('nimo@mail.example').filter((one) => one.includes('is waiting for your approval'))
   await expect.poll(letters).toHaveLength(1)
   const [letter = ''] = letters()
@@ -141,7 +132,7 @@ test('[PUB-6] a risky claim is approved by an owner only, who is told by email',
   expect((await decide(site, nimo, id, waiting.id, 'approval')).status).toBe(200)
 
   const own = await begin(site, nimo, { kind })
-  expect(await reasonOf(await tryToPublish(site, nimo, own, claim))).toEqual([422, 'publication.not_accepted'])
+  expect(await outcomeOf(tryToPublish(site, nimo, own, claim))).toEqual([422, 'publication.not_accepted'])
   const checked = await check(site, nimo, own)
   expect(checked.waitsFor).toBeNull()
   expect(await publish(site, nimo, own, claim, checked.problems.map(problemKey))).toMatchObject({ state: 'current' })

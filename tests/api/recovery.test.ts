@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { AccountEmail, MadeRecovery, Recoverable } from '../../contract/recovery.ts'
 import { listTables } from '../../server/db/snapshot.ts'
-import { anotherAdmin, firstAdmin, idOf, signIn, type SignedIn } from '../support/admin.ts'
+import { actionsOf, anotherAdmin, firstAdmin, idOf, signIn, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
 import { addTotp, codeAt, enterPassword, step } from '../support/factors.ts'
@@ -48,11 +48,6 @@ async function confirmAddress(site: TestSite, server: MailServer, by: SignedIn, 
   return site.post('/api/admin/email/confirm', { secret })
 }
 
-const actions = async (site: TestSite) => {
-  const { rows } = await site.pool.query<{ action: string }>('select action from audit_entries order by id')
-  return rows.map(({ action }) => action)
-}
-
 test('[DOOR-7] an owner makes a link for a colleague, who chooses a password once and is signed out everywhere', async ({
   site,
 }) => {
@@ -78,7 +73,7 @@ test('[DOOR-7] an owner makes a link for a colleague, who chooses a password onc
   expect((await login(site, 'peter.olson', newPassword)).status).toBe(200)
   for (const answer of [await check(site, made.secret), await recover(site, made.secret, 'mine from now on')])
     expect([answer.status, await answer.json()]).toMatchObject([404, { reason: 'recovery.invalid' }])
-  expect(await actions(site)).toEqual(expect.arrayContaining(['recovery-issued', 'recovery-used']))
+  expect(await actionsOf(site)).toEqual(expect.arrayContaining(['recovery-issued', 'recovery-used']))
 })
 
 test('[DOOR-7] a link that expired, was made up, or is for something else recovers nothing', async ({ mailed }) => {
@@ -181,7 +176,7 @@ test('[DOOR-7] someone who forgot their password gets a link by email; nothing r
   expect((await recover(site, secret)).status).toBe(204)
   expect((await login(site, credentials.username, newPassword)).status).toBe(200)
   expect(secretsTo(server, address)).toHaveLength(2)
-  expect(await actions(site)).toEqual(expect.arrayContaining(['email-confirmed', 'recovery-requested']))
+  expect(await actionsOf(site)).toEqual(expect.arrayContaining(['email-confirmed', 'recovery-requested']))
 })
 
 test('[DOOR-7] requests are throttled for a network, and a mailbox gets no more than three links at a time', async ({

@@ -10,7 +10,7 @@ import {
   TotpOffer,
 } from '../../contract/factors.ts'
 import { calls } from '../../contract/operations.ts'
-import { anotherAdmin, firstAdmin, register, signIn } from '../support/admin.ts'
+import { actionsOf, outcomeOf, anotherAdmin, firstAdmin, register, signIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { createPasskey } from '../support/authenticator.ts'
 import {
@@ -29,19 +29,8 @@ import { runOn } from '../support/run-program.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 
-const outcomeOf = async (answer: Response | Promise<Response>) => {
-  const given = await answer
-  const { reason } = z.object({ reason: z.string().optional() }).parse(await given.json())
-  return [given.status, reason]
-}
-
 const listFactors = (site: TestSite, { headers }: { headers: Record<string, string> }) =>
   read(Factors, site.get('/api/admin/factors', headers))
-
-async function actionsOf(site: TestSite) {
-  const { rows } = await site.pool.query<{ action: string }>('select action from audit_entries order by id')
-  return rows.map(({ action }) => action)
-}
 
 const path = (id: string) => `/api/admin/factors/${id}`
 

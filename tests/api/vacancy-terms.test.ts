@@ -5,7 +5,7 @@ import { addDays } from '../../contract/business-days.ts'
 import { AdminVacancy, Vacancy } from '../../contract/vacancy.ts'
 import { companyDay } from '../../server/services/company-day.ts'
 import { applicationFields, applicationForm } from '../../support/application-form.ts'
-import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { actionsOf, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { thingIn } from '../support/html.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
@@ -146,10 +146,7 @@ test('[HIRE-5] a draft is for admins only, is published once, and can be deleted
   const kept = await remove(id)
   expect(kept.status).toBe(409)
   expect(await kept.json()).toMatchObject({ error: expect.stringContaining('People have applied for this job') })
-  const { rows } = await site.pool.query<{ action: string }>(
-    `select action from audit_entries where subject_kind = 'vacancy' order by id`,
-  )
-  expect(rows.map(({ action }) => action)).toEqual([
+  expect(await actionsOf(site, `subject_kind = 'vacancy'`)).toEqual([
     'vacancy-created',
     'vacancy-deleted',
     'vacancy-created',

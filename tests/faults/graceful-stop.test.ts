@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pdf } from '../../support/application-form.ts'
@@ -11,10 +10,7 @@ import { newDataFolder } from '../../support/data-folder.ts'
 
 test('a request in progress when the site is asked to stop is still answered', async () => {
   const site = await startProcess()
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
-  const closed = once(socket, 'close')
-  let answer = ''
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  const { socket, ended: answered } = openRaw(site.url)
   const body = JSON.stringify({ half: 'now', rest: 'later' })
   socket.write(
     `POST /api/jobs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -34,8 +30,7 @@ test('a request in progress when the site is asked to stop is still answered', a
     )
     .toBe('closed')
   socket.write(body.slice(10))
-  await closed
-  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect((await answered).text).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(await ended).toBe(0)
   await site.remove()
 })

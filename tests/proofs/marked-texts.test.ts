@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
@@ -10,19 +8,15 @@ import { inquiryReasons } from '../../contract/lead-call.ts'
 import { root } from '../../scripts/places.mjs'
 import { readLeadList, runJourneys, type Outcomes } from '../support/journeys.ts'
 import { mark, markTexts, unmarkedWords } from '../support/mark-texts.ts'
+import { copyProject } from '../support/project-copy.ts'
 import { startProcess } from '../../support/site-process.ts'
-
-const copied = ['app', 'content', 'contract', 'public', 'scripts', 'server', 'package.json', 'package-lock.json']
-const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 
 /** What the list of leads shows besides texts: who wrote and who owns it, the reasons that are stored, and how long ago. */
 const known = ['Amina Warsame', 'Omar Ali', 'nimo.warsame', ...inquiryReasons, /\b(?:now|sec|min)\b/g]
 
 test('with a marker in place of every text, all journeys go the same way', async () => {
-  const copy = await mkdtemp(join(tmpdir(), 'site-marked-'))
+  const copy = await copyProject()
   try {
-    for (const name of [...copied, ...settings]) await cp(join(root, name), join(copy, name), { recursive: true })
-    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
     expect(await markTexts(copy)).toBeGreaterThan(5_000)
     await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { cwd: copy })
     const plain = await journeysOn(root)

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
@@ -10,16 +9,15 @@ import { Checked, MadePublication, OpenedPublication, Publications, SavedDraft }
 import { emptyNotice } from '../../contract/site-notice.ts'
 import { lowContrastPairs } from '../../scripts/contrast.ts'
 import { previewOf } from '../../app/head/preview.ts'
+import { root } from '../../scripts/places.mjs'
 import { brandColors, schemes } from '../../scripts/tokens.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { otherCompany, rebrand, traces } from '../support/other-brand.ts'
+import { copyProject } from '../support/project-copy.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { postJson, sendJson, signInTo } from '../../support/calls.ts'
 
-const root = join(import.meta.dirname, '..', '..')
-const copied = ['app', 'content', 'contract', 'public', 'scripts', 'server', 'package.json', 'package-lock.json']
-const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 const run = promisify(execFile)
 
 let copy: string
@@ -31,9 +29,7 @@ const oldAsset = { name: 'page-of-the-build-before.js', text: 'export {}' }
 
 /** Another company's site: its content/brand/, the artwork that is quick to draw, a build, and a running site. */
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'site-rebrand-'))
-  for (const name of [...copied, ...settings]) await cp(join(root, name), join(copy, name), { recursive: true })
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  copy = await copyProject()
   await rebrand(copy)
   await mkdir(join(copy, 'build', 'client', 'assets'), { recursive: true })
   await writeFile(join(copy, 'build', 'client', 'assets', oldAsset.name), oldAsset.text)

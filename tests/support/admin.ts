@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { Tokens } from '../../contract/admin.ts'
 import type { Role } from '../../contract/roles.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
@@ -51,4 +52,17 @@ export const isIn = async (site: TestSite, token: string) =>
 export async function idOf(site: TestSite, username: string): Promise<string> {
   const { rows } = await site.pool.query<{ id: string }>('select id from admins where username = $1', [username])
   return rows[0]?.id ?? ''
+}
+
+/** The status of an answer, and the reason why it was refused, if it was. */
+export async function outcomeOf(answer: Response | Promise<Response>) {
+  const given = await answer
+  const { reason } = z.object({ reason: z.string().optional() }).parse(await given.json())
+  return [given.status, reason]
+}
+
+/** The actions in the audit log that meet a condition, oldest first. */
+export async function actionsOf(site: TestSite, condition = 'true'): Promise<string[]> {
+  const statement = `select action from audit_entries where ${condition} order by id`
+  return (await site.pool.query<{ action: string }>(statement)).rows.map(({ action }) => action)
 }
