@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { test } from '../tests/support/temporary-folder.ts'
 import { maxBuilds, saveAssets, restoreAssets } from './keep-assets.mjs'
 
-test('assets of the previous build are still served, and old ones are removed in time', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'build-'))
+test('assets of the previous build are still served, and old ones are removed in time', async ({ folder: parent }) => {
   const folder = join(parent, 'build')
   const assets = join(folder, 'client', 'assets')
   /** Like the real build, it removes its folder first. */
@@ -29,5 +28,4 @@ test('assets of the previous build are still served, and old ones are removed in
   await rm(folder, { recursive: true })
   // That build failed; the next one still has the files of the last good one.
   expect(await build('page-9.js')).toContain('page-8.js')
-  await rm(parent, { recursive: true })
 })

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cities } from '../../content/cities.ts'
 import { agentsNearTexts } from '../../content/pages/find-agent.ts'
@@ -11,6 +10,7 @@ import { servedPlace } from '../support/served-place.ts'
 import { makeTiles, packTiles } from '../support/tile-archive.ts'
 import { thingIn } from '../support/html.ts'
 import { startTestSite, expect, readingTest, test } from '../support/site.ts'
+import { test as folderTest } from '../support/temporary-folder.ts'
 
 const { zip } = servedPlace
 
@@ -71,29 +71,24 @@ test('[BEYOND-4] MAP_TILES lets the pages with a map connect to its origin, and 
     expect(connections(await site.get(path)), path).toBe("'self'")
 })
 
-test('[BEYOND-4] MAP_TILES may be a file of this machine, which the site serves in parts', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tiles-'))
+folderTest('[BEYOND-4] MAP_TILES may be a file of this machine, which the site serves in parts', async ({ folder }) => {
   const file = join(folder, 'us.pmtiles')
   const archive = packTiles(makeTiles().slice(0, 20))
   await writeFile(file, archive)
   const site = await startTestSite({ MAP_TILES: file })
-  try {
-    const page = await site.get(mapPages[0] ?? '')
-    expect(connections(page)).toBe("'self'")
-    const [url = ''] = /\/files\/map\/tiles\.pmtiles\?v=[\w-]+/.exec(await page.text()) ?? []
-    const whole = await site.get(url)
-    expect(whole.status).toBe(200)
-    expect(Buffer.from(await whole.arrayBuffer()).equals(archive)).toBe(true)
-    const part = await site.get(url, { range: 'bytes=7-126' })
-    expect(part.status).toBe(206)
-    expect(part.headers.get('content-range')).toBe(`bytes 7-126/${archive.length}`)
-    expect(part.headers.get('cache-control')).toContain('immutable')
-    expect(part.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(Buffer.from(await part.arrayBuffer()).equals(archive.subarray(7, 127))).toBe(true)
-    expect((await site.get(url, { range: `bytes=${archive.length}-` })).status).toBe(416)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const page = await site.get(mapPages[0] ?? '')
+  expect(connections(page)).toBe("'self'")
+  const [url = ''] = /\/files\/map\/tiles\.pmtiles\?v=[\w-]+/.exec(await page.text()) ?? []
+  const whole = await site.get(url)
+  expect(whole.status).toBe(200)
+  expect(Buffer.from(await whole.arrayBuffer()).equals(archive)).toBe(true)
+  const part = await site.get(url, { range: 'bytes=7-126' })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe(`bytes 7-126/${archive.length}`)
+  expect(part.headers.get('cache-control')).toContain('immutable')
+  expect(part.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(Buffer.from(await part.arrayBuffer()).equals(archive.subarray(7, 127))).toBe(true)
+  expect((await site.get(url, { range: `bytes=${archive.length}-` })).status).toBe(416)
 })
 
 readingTest('[BEYOND-4] a deep link returns the agents themselves, for people and for programs', async ({ site }) => {

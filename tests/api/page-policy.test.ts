@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readConfig } from '../../server/config/config.ts'
 import { builtPages } from '../../server/running-site.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { startTestSite, expect, readingTest as test } from '../support/site.ts'
+import { test as folderTest } from '../support/temporary-folder.ts'
 
 type Script = { attributes: string; code: string }
 
@@ -57,8 +57,7 @@ test('each rendering has its own nonce', async ({ site }) => {
   expect(await readNonce()).not.toBe(first)
 })
 
-test('an injected script is not allowed by the policy of a built or rendered page', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-build-'))
+folderTest('an injected script is not allowed by the policy of a built or rendered page', async ({ folder }) => {
   const injected = '<script>steal()</script>'
   const built = join(import.meta.dirname, '..', '..', 'build')
   await mkdir(join(folder, 'client'))
@@ -78,21 +77,17 @@ test('an injected script is not allowed by the policy of a built or rendered pag
      export const entry = { module: { ...more, default: renderWithInjection } }`,
   )
   const site = await startTestSite({}, { pages: await builtPages(readConfig({}), folder) })
-  try {
-    for (const path of pages.filter((one) => one !== '/')) {
-      const answer = await site.get(path)
-      const html = await answer.text()
-      expect(html, path).toContain(injected)
-      const allowed = allowedBy(answer)
-      const running = scriptsOf(html).filter((script) => mayRun(allowed, script))
-      expect(
-        running.map(({ code }) => code),
-        path,
-      ).not.toContain('steal()')
-      expect(allowed, path).toContain("'self'")
-    }
-  } finally {
-    await rm(folder, { recursive: true })
+  for (const path of pages.filter((one) => one !== '/')) {
+    const answer = await site.get(path)
+    const html = await answer.text()
+    expect(html, path).toContain(injected)
+    const allowed = allowedBy(answer)
+    const running = scriptsOf(html).filter((script) => mayRun(allowed, script))
+    expect(
+      running.map(({ code }) => code),
+      path,
+    ).not.toContain('steal()')
+    expect(allowed, path).toContain("'self'")
   }
 })
 
