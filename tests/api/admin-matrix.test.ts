@@ -7,7 +7,7 @@ import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { sendRawCall } from '../../support/raw-request.ts'
 import { bodies } from '../support/bodies.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 
 const given = new Map<string, object>(Object.entries(bodies))
@@ -212,7 +212,7 @@ test('[ADM-7 RTE-6] the pages of the desk contain no data and are neither indexe
   }
 })
 
-test('nothing of the desk is shipped to public pages', async ({ site }) => {
+readingTest('nothing of the desk is shipped to public pages', async ({ site }) => {
   const page = await (await site.get('/')).text()
   const styles = [...page.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = '']) => path)
   expect(styles).not.toEqual([])

@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/client.ts'
 import { searchAgents } from '../../server/services/agents.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest, test, type TestSite } from '../support/site.ts'
 
 const { zip, town, state, stateName } = servedPlace
 
@@ -69,7 +69,7 @@ test('[API-11] filters: language, service, name, state; inactive agents are not 
   expect(names).not.toContain(closed?.phone)
 })
 
-test('[API-11 API-9] invalid search parameters are refused with a clear message', async ({ site }) => {
+readingTest('[API-11 API-9] invalid search parameters are refused with a clear message', async ({ site }) => {
   const unknown = await site.get('/api/agents?near=Nowhere')
   expect(unknown.status).toBe(422)
   expect(await unknown.json()).toMatchObject({ error: expect.stringContaining('could not find this place') })

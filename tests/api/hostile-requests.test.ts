@@ -1,6 +1,6 @@
 import { openRaw, sendRawCall } from '../../support/raw-request.ts'
 import { publicPaths } from '../../support/public-paths.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
 async function sendLines(site: TestSite, ...lines: string[]) {
   const { socket, ended } = openRaw(site.url)

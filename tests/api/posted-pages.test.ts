@@ -1,7 +1,7 @@
 import { careerForm, careerCall } from '../../support/application-form.ts'
 import { readHtml } from '../support/html.ts'
 import { inquiry, lead } from '../../support/lead.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest, startTestSite, test, type TestSite } from '../support/site.ts'
 
 type Fields = Record<string, string | File>
 type Form = {
@@ -162,7 +162,7 @@ test.for([{}, { NOINDEX: 'true' }])(
   },
 )
 
-test('an unknown form, or a form of another page, leaves the page unchanged', async ({ site }) => {
+readingTest('an unknown form, or a form of another page, leaves the page unchanged', async ({ site }) => {
   for (const path of ['/', '/company', '/Compliance']) {
     const plain = await site.get(path)
     for (const query of ['?sent=nothing', '?sent=', '?sent=<b>', '?resent=home']) {
@@ -173,7 +173,7 @@ test('an unknown form, or a form of another page, leaves the page unchanged', as
   }
 })
 
-test('the address that a refused resume was shown at redirects to the careers page', async ({ site }) => {
+readingTest('the address that a refused resume was shown at redirects to the careers page', async ({ site }) => {
   const answer = await fetch(site.url + careerCall, { redirect: 'manual' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/career')

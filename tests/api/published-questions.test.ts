@@ -7,7 +7,7 @@ import { RenderedPage } from '../../contract/publication.ts'
 import { emptyQuestion, type QuestionContent } from '../../contract/question.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { begin, check, publications, publish, withdraw } from '../support/publishing.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest, test, type TestSite } from '../support/site.ts'
 
 const page = async (site: TestSite, at: string) => (await site.get(at)).text()
 
@@ -47,19 +47,20 @@ test('[PUB-4] a question of the site’s files can be changed and moved to anoth
   expect(await page(site, '/send-money-to/kenya')).toMatch(/FAQPage.*Moved to a country\?.*<\/details>/s)
 })
 
-test('[PUB-4] [BEYOND-4] a search is not kept, shows no markup of its own, and is cut off when it is long', async ({
-  site,
-}) => {
-  const answer = await site.get('/help?q=%3Cscript%3Ealert(1)%3C/script%3E')
-  const html = await answer.text()
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect(html).not.toContain('<script>alert')
-  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
-  const long = await site.get(`/help?q=${'zebra+'.repeat(300)}`)
-  expect(long.status).toBe(200)
-  expect((await page(site, '/help?q=')).includes('If something goes wrong')).toBe(true)
-  expect(await page(site, '/robots.txt')).toContain('Disallow: /help?')
-})
+readingTest(
+  '[PUB-4] [BEYOND-4] a search is not kept, shows no markup of its own, and is cut off when it is long',
+  async ({ site }) => {
+    const answer = await site.get('/help?q=%3Cscript%3Ealert(1)%3C/script%3E')
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    const long = await site.get(`/help?q=${'zebra+'.repeat(300)}`)
+    expect(long.status).toBe(200)
+    expect((await page(site, '/help?q=')).includes('If something goes wrong')).toBe(true)
+    expect(await page(site, '/robots.txt')).toContain('Disallow: /help?')
+  },
+)
 
 test('[PUB-3] the pages follow the licenses: status, days, as of, regulators, and the number of states', async ({
   site,

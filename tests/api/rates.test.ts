@@ -1,6 +1,6 @@
 import { sampleRates } from '../../content/rates-sample.ts'
 import { latest, startRateService } from '../support/rate-service.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest, startTestSite, test, type TestSite } from '../support/site.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { using } from '../support/using.ts'
 
@@ -21,7 +21,7 @@ async function startWithFeed() {
   return { service, start }
 }
 
-test('[API-3 CNV-7] without an app id the bundled sample is served with its date', async ({ site }) => {
+readingTest('[API-3 CNV-7] without an app id the bundled sample is served with its date', async ({ site }) => {
   const { base, asOf, source, rates } = await readRates(site)
   expect({ base, source }).toEqual({ base: 'USD', source: 'sample' })
   expect(new Date(asOf)).toEqual(new Date(sampleRates.asOf))
@@ -30,7 +30,7 @@ test('[API-3 CNV-7] without an app id the bundled sample is served with its date
   expect(Object.keys(rates)).toEqual(Object.keys(sampleRates.rates))
 })
 
-test('[API-3] rates are revalidated by ETag and may be cached for a short time', async ({ site }) => {
+readingTest('[API-3] rates are revalidated by ETag and may be cached for a short time', async ({ site }) => {
   const first = await site.get('/api/exchange-rates')
   expect(first.headers.get('cache-control')).toBe('public, max-age=300')
   const again = await site.get('/api/exchange-rates', { 'if-none-match': first.headers.get('etag') ?? '' })

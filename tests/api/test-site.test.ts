@@ -1,7 +1,7 @@
 import { testSiteBar } from '../../content/frame.ts'
 import { framedPath } from '../../contract/paths.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { expect, startTestSite, test } from '../support/site.ts'
+import { expect, readingTest, startTestSite, test } from '../support/site.ts'
 
 const pages = [
   '/',
@@ -34,7 +34,7 @@ test('a site with NOINDEX keeps crawlers out, and every page says that it is a t
   }
 })
 
-test('a site without NOINDEX is open to crawlers and does not mention a test site', async ({ site }) => {
+readingTest('a site without NOINDEX is open to crawlers and does not mention a test site', async ({ site }) => {
   for (const path of ['/', '/Compliance', '/career']) {
     const answer = await site.get(path)
     expect(answer.headers.get('x-robots-tag'), path).toBeNull()

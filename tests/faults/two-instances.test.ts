@@ -56,15 +56,6 @@ async function createDatabase(server: Client): Promise<Database> {
   return { url: `postgres://site@localhost/${name}?host=${encodeURIComponent(server.host)}` }
 }
 
-test('two instances that start together on one DATABASE_URL both serve, and the samples exist once', async ({
-  instances,
-}) => {
-  for (const site of instances) {
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-    expect(await (await fetch(`${site.url}/api/jobs`)).json()).toHaveLength(3)
-  }
-})
-
 test('[OWN-3] samples removed by npm run admin do not return on the next start', async ({ database }) => {
   const settings = { ...secret, DATABASE_URL: database.url }
   const first = await startProcess({ settings })
