@@ -4,7 +4,7 @@ import { emptyArticle, type ArticleDraft } from '../../contract/article.ts'
 import { problemKey } from '../../contract/checks/problem.ts'
 import { StoredPicture } from '../../contract/picture.ts'
 import { firstAdmin, type SignedIn } from '../support/admin.ts'
-import { begin, check, open, publications, save, withdraw } from '../support/publishing.ts'
+import { begin, checkDraft, open, publications, save, withdraw } from '../support/publishing.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { mainOf } from '../support/html.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
@@ -25,7 +25,7 @@ const kind = 'article'
 /** Publishes a draft, whatever the checks find that can be accepted. */
 async function publish(site: TestSite, by: SignedIn, id: string, draft: object, at: string | null = null) {
   const saved = await save(site, by, id, draft)
-  const accepted = (await check(site, by, id)).problems.map(problemKey)
+  const accepted = (await checkDraft(site, by, id)).problems.map(problemKey)
   return site.post(`${publications}/${id}/versions`, { ...saved, effectiveAt: at, accepted }, by.headers)
 }
 

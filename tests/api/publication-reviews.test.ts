@@ -4,7 +4,7 @@ import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { outcomeOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { badTexts } from '../support/bad-edits.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { begin, check, open, publications, publish as publishDraft, withdraw } from '../support/publishing.ts'
+import { begin, checkDraft, open, publications, publish as publishDraft, withdraw } from '../support/publishing.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
@@ -133,7 +133,7 @@ test('[PUB-6] a risky claim is approved by an owner only, who is told by email',
 
   const own = await begin(site, nimo, { kind })
   expect(await outcomeOf(tryToPublish(site, nimo, own, claim))).toEqual([422, 'publication.not_accepted'])
-  const checked = await check(site, nimo, own)
+  const checked = await checkDraft(site, nimo, own)
   expect(checked.waitsFor).toBeNull()
   expect(await publish(site, nimo, own, claim, checked.problems.map(problemKey))).toMatchObject({ state: 'current' })
 })

@@ -6,7 +6,7 @@ import type { LicenseContent } from '../../contract/license.ts'
 import { RenderedPage } from '../../contract/publication.ts'
 import { emptyQuestion, type QuestionContent } from '../../contract/question.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { begin, check, publications, publish, withdraw } from '../support/publishing.ts'
+import { begin, checkDraft, publications, publish, withdraw } from '../support/publishing.ts'
 import { expect, readingTest, test, type TestSite } from '../support/site.ts'
 
 const page = async (site: TestSite, at: string) => (await site.get(at)).text()
@@ -91,6 +91,6 @@ test('[PUB-3] the pages follow the licenses: status, days, as of, regulators, an
 
   const another = await begin(site, admin, { kind: 'license' })
   expect((await publish(site, admin, another, { ...first, licenseNumber: 'MT-2' })).status).toBe(422)
-  const { problems } = await check(site, admin, another)
+  const { problems } = await checkDraft(site, admin, another)
   expect(problems).toContainEqual(problem('part_invalid', 'code', licenseReasons['license.state_taken']))
 })

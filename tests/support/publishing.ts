@@ -11,7 +11,7 @@ export const begin = async (site: TestSite, by: SignedIn, item: { kind: string; 
 export const open = async (site: TestSite, by: SignedIn, id: string) =>
   OpenedPublication.parse(await (await site.get(`${publications}/${id}`, by.headers)).json())
 
-export const check = async (site: TestSite, by: SignedIn, id: string) =>
+export const checkDraft = async (site: TestSite, by: SignedIn, id: string) =>
   Checked.parse(await (await site.post(`${publications}/${id}/check`, { version: null }, by.headers)).json())
 
 export async function save(site: TestSite, by: SignedIn, id: string, draft: object) {
