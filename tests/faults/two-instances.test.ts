@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { cities } from '../../content/cities.ts'
@@ -11,7 +13,7 @@ import { priceRows } from '../../contract/price-book.ts'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
 import { isLongRun, rounds } from '../../support/fault-rounds.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { runProgram, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
 import { postJson, signInTo } from '../../support/calls.ts'
 
@@ -59,10 +61,12 @@ async function createDatabase(server: Client): Promise<Database> {
 test('[OWN-3] samples removed by npm run admin do not return on the next start', async ({ database }) => {
   const settings = { ...secret, DATABASE_URL: database.url }
   const first = await startProcess({ settings })
-  expect(await runProgram('admin.ts', ['remove-samples'], first.dataDir, settings)).toEqual({
-    code: 0,
-    output: `Removed samples: ${sampleAgents.length} agents, ${sampleVacancies.length} jobs, the price book.\n`,
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/admin.ts', 'remove-samples'], {
+    env: { ...process.env, ...settings },
   })
+  expect(stdout).toBe(
+    `Removed samples: ${sampleAgents.length} agents, ${sampleVacancies.length} jobs, the price book.\n`,
+  )
   await first.remove()
   const second = await startProcess({ settings })
   expect(await (await fetch(`${second.url}/api/jobs`)).json()).toEqual([])
