@@ -27,9 +27,7 @@ import { hashSource, nonceSource, pagePolicy, securityHeaders } from './http/sec
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { openTileFile, type TileFile } from './http/tile-file.ts'
 import { markTestSite } from './pages/test-site.ts'
-import { startAccountDelivery } from './delivery/accounts.ts'
 import { startEmailDelivery } from './delivery/emails.ts'
-import { startHiringDelivery } from './delivery/hiring.ts'
 import { startLeadDelivery } from './delivery/leads.ts'
 import { logAudit, type Log } from './monitoring/log.ts'
 import { createMetrics, type Metrics } from './monitoring/metrics.ts'
@@ -45,6 +43,7 @@ import { createKeyedHash } from './services/keyed-hash.ts'
 import { createOptOuts } from './services/opt-outs.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { announcing, createLiveChanges } from './services/live-changes.ts'
+import { notifyByMail, notifyNobody } from './services/hiring-mail.ts'
 import { createPrices } from './services/prices.ts'
 import { createPublished } from './services/published.ts'
 import { collectNews } from './services/news.ts'
@@ -104,7 +103,13 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const isReady = async () => !stopping && (await isResponding(database.db))
   const { db, pool } = database
   const optOuts = createOptOuts(secret)
-  const leadDelivery = await startLeadDelivery(config, database, optOuts, log)
+  const sending = config.mail && {
+    ...config.mail,
+    db,
+    mailer: createMailer(config.mail, config.outsideTimeoutMs),
+    publicUrl: config.publicUrl,
+  }
+  const leadDelivery = await startLeadDelivery(config, database, sending, optOuts, log)
   const { queue, channels } = leadDelivery
   parts.defer(queue.stop)
   const every = (ms: number, work: () => Promise<void>, failure: string) =>
@@ -157,7 +162,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const uploadStop = new AbortController()
   const hiring = {
     db,
-    notify: await startHiringDelivery(config, db, queue, log),
+    notify: sending ? notifyByMail(queue) : notifyNobody,
     receiving: {
       storage,
       guard: {
@@ -173,9 +178,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     },
   }
 
-  await startEmailDelivery(config, db, queue, log)
-  await startAccountDelivery(config, db, queue, log)
-  if (config.mail) {
+  if (sending) {
+    await startEmailDelivery(sending, queue, log)
     every(newsEveryMs, () => collectNews(db, queue), 'security news not collected')
     every(60_000, () => collectOverdue(db, queue), 'overdue reports not collected')
     every(reviewsEveryMs, () => collectReviews(db, queue), 'versions to approve not collected')
@@ -203,7 +207,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     rates,
     version: await readVersion(),
     startedAt: new Date(),
-    lines: [...channels, ...(config.mail ? ['hiring', 'email'] : [])],
+    lines: [...channels, ...(sending ? ['hiring', 'email'] : [])],
     files: config.s3 ? ('bucket' as const) : ('disk' as const),
     isDryRun: config.retention.isDryRun,
   }
@@ -228,7 +232,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
       codes: codeLimits.map((rule) => createLimit(pool, rule)),
       passkeys: createLimit(pool, passkeyLimit),
     },
-    mailer: config.mail && createMailer(config.mail, config.outsideTimeoutMs),
+    mailer: sending?.mailer,
     logReading: createReadingLog(db, createLimit(pool, { of: 'reading', most: 1, seconds: 3_600 })),
     logOpening: createOpeningLog(db, createLimit(pool, { of: 'opening', most: 1, seconds: 3_600 })),
     recoveryLimit: createLimit(pool, { of: 'recovery', most: recoveriesPerHour, seconds: 3_600 }),

@@ -1,24 +1,34 @@
-import type { Config } from '../config/config.ts'
-import type { Db } from '../db/client.ts'
-import type { Outcome, Queue } from '../db/queue.ts'
+import type { AccountJob, Queue } from '../db/queue.ts'
 import type { Log } from '../monitoring/log.ts'
-import { createMailer } from '../ports/mail.ts'
+import type { Sending, Tried } from '../services/deliveries.ts'
 import { deliverEmail } from '../services/email-delivery.ts'
+import { sendHiringMail } from '../services/hiring-mail.ts'
+import { sendNews } from '../services/news.ts'
+import { sendOverdue } from '../services/overdue-mail.ts'
+import { sendRequestedLink } from '../services/recovery.ts'
+import { sendReview } from '../services/review-mail.ts'
+import { attempt } from './attempt.ts'
 
-/** Starts the worker for emails written in the desk; without a mail server, none can be written. */
-export async function startEmailDelivery({ mail, outsideTimeoutMs }: Config, db: Db, queue: Queue, log: Log) {
-  if (!mail) return
-  const { hiringTo, leadsTo } = mail
-  const replyTo = { application: hiringTo, 'career-form': hiringTo, lead: leadsTo }
-  const sending = { db, mailer: createMailer(mail, outsideTimeoutMs), replyTo }
-  await queue.work('email', async (job, signal): Promise<Outcome> => {
-    try {
-      const { outcome, error } = await deliverEmail(sending, job, signal)
-      if (error) log.warn({ ...job, outcome, error }, 'email not delivered')
-      return outcome
-    } catch (cause) {
-      log.error({ ...job, err: cause }, 'email failed')
-      return 'again'
-    }
-  })
+/** Starts the workers for emails about applications, for those written in the desk, and for those to admins. */
+export async function startEmailDelivery(sending: Sending, queue: Queue, log: Log) {
+  await queue.work('hiring', (job, signal) =>
+    attempt(log, 'hiring mail', job, () => sendHiringMail(sending, job, signal)),
+  )
+  await queue.work('email', (job, signal) => attempt(log, 'email', job, () => deliverEmail(sending, job, signal)))
+  await queue.work('account', (job, signal) =>
+    attempt(log, 'account mail', { adminId: job.adminId }, () => sendToAdmin(sending, job, signal)),
+  )
+}
+
+function sendToAdmin(sending: Sending, job: AccountJob, signal: AbortSignal): Promise<Tried> {
+  switch (job.kind) {
+    case 'recovery':
+      return sendRequestedLink(sending, job, signal)
+    case 'news':
+      return sendNews(sending, job, signal)
+    case 'overdue':
+      return sendOverdue(sending, job, signal)
+    case 'review':
+      return sendReview(sending, job, signal)
+  }
 }

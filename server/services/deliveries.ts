@@ -53,14 +53,17 @@ const toCrmLead = ({
 export const outcomeOf = ({ permanent }: OutsideError, since: Date | null): Outcome =>
   permanent || (since !== null && Date.now() - since.getTime() > maxRetryMs) ? 'given-up' : 'again'
 
+/** What sending emails needs. */
+export type Sending = { db: Db; mailer: Mailer; publicUrl: string; hiringTo: string; leadsTo: string }
+
 /** Makes one attempt to send an email. */
-export async function attemptMail(mailer: Mailer, mail: Mail, since: Date, signal: AbortSignal): Promise<Outcome> {
+export async function attemptMail(mailer: Mailer, mail: Mail, since: Date, signal: AbortSignal): Promise<Tried> {
   try {
     await mailer(mail, signal)
-    return 'arrived'
+    return { outcome: 'arrived' }
   } catch (cause) {
     if (!(cause instanceof OutsideError)) throw cause
-    return outcomeOf(cause, since)
+    return { outcome: outcomeOf(cause, since), error: cause.code }
   }
 }
 

@@ -1,27 +1,19 @@
-import type { EmailKind } from '../../contract/email-template.ts'
-import type { Db } from '../db/client.ts'
 import { claimEmail, markEmailTried, markSent, type EmailRow } from '../db/queries/emails.ts'
 import type { EmailJob } from '../db/queue.ts'
-import type { Mailer } from '../ports/mail.ts'
 import { OutsideError } from '../ports/outside-call.ts'
-import { outcomeOf, type Tried } from './deliveries.ts'
-
-export type Sending = { db: Db; mailer: Mailer; replyTo: Record<EmailKind, string> }
+import { outcomeOf, type Sending, type Tried } from './deliveries.ts'
 
 /**
  * Makes one attempt to send an email that was written in the desk. If a crash prevented recording that it was sent, it is
  * sent again with the same message id, by which mailboxes recognize the copy.
  */
-export async function deliverEmail(
-  { db, mailer, replyTo }: Sending,
-  job: EmailJob,
-  signal: AbortSignal,
-): Promise<Tried> {
+export async function deliverEmail(sending: Sending, job: EmailJob, signal: AbortSignal): Promise<Tried> {
+  const { db, mailer } = sending
   const email = await claimEmail(db, job.emailId)
   if (!email) return { outcome: 'arrived' }
   const { id, recipient: to, subject, text, calendar } = email
   try {
-    const mail = { id: `email-${id}`, to, replyTo: replyTo[kindOf(email)], subject, text }
+    const mail = { id: `email-${id}`, to, replyTo: replyTo(sending, email), subject, text }
     await mailer({ ...mail, ...(calendar && { calendar }) }, signal)
     await markSent(db, id)
     return { outcome: 'arrived' }
@@ -33,5 +25,4 @@ export async function deliverEmail(
   }
 }
 
-const kindOf = ({ applicationId, leadId }: EmailRow): EmailKind =>
-  applicationId !== null ? 'application' : leadId !== null ? 'lead' : 'career-form'
+const replyTo = ({ leadsTo, hiringTo }: Sending, { leadId }: EmailRow) => (leadId === null ? hiringTo : leadsTo)

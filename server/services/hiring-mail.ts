@@ -3,10 +3,10 @@ import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
 import { findApplicant } from '../db/queries/applications.ts'
 import { findCareerSubmission } from '../db/queries/career-submissions.ts'
-import type { HiringJob, Outcome, Queue } from '../db/queue.ts'
-import type { Mail, Mailer } from '../ports/mail.ts'
+import type { HiringJob, Queue } from '../db/queue.ts'
+import type { Mail } from '../ports/mail.ts'
 import { makeApplicantLink } from './applicant-links.ts'
-import { attemptMail } from './deliveries.ts'
+import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 import { fillAutomatic } from './email-templates.ts'
 import { firstWord } from './lead-emails.ts'
 
@@ -23,29 +23,27 @@ export const notifyByMail =
 
 export const notifyNobody: NotifyHiring = () => Promise.resolve()
 
-export type Desk = { db: Db; mailer: Mailer; hiringTo: string; publicUrl: string }
-
 /** Makes one attempt to send one email. If the application or resume was erased, there is nothing to send. */
-export async function sendHiringMail(desk: Desk, job: HiringJob, signal: AbortSignal): Promise<Outcome> {
-  const composed = await composeMail(desk, job)
-  return composed ? attemptMail(desk.mailer, composed.mail, composed.since, signal) : 'arrived'
+export async function sendHiringMail(sending: Sending, job: HiringJob, signal: AbortSignal): Promise<Tried> {
+  const composed = await composeMail(sending, job)
+  return composed ? attemptMail(sending.mailer, composed.mail, composed.since, signal) : { outcome: 'arrived' }
 }
 
 type ComposedMail = { mail: Mail; since: Date }
 
-async function composeMail(desk: Desk, { about, id, to }: HiringJob): Promise<ComposedMail | undefined> {
-  const found = about === 'application' ? await aboutApplication(desk, id, to) : await aboutResume(desk, id)
+async function composeMail(sending: Sending, { about, id, to }: HiringJob): Promise<ComposedMail | undefined> {
+  const found = about === 'application' ? await aboutApplication(sending, id, to) : await aboutResume(sending, id)
   if (!found) return undefined
   const { person, createdAt, received, arrived } = found
   const mail =
     to === 'applicant'
-      ? { to: person.email, replyTo: desk.hiringTo, ...received }
-      : { to: desk.hiringTo, replyTo: person.email, ...arrived }
+      ? { to: person.email, replyTo: sending.hiringTo, ...received }
+      : { to: sending.hiringTo, replyTo: person.email, ...arrived }
   return { mail: { id: `${about}-${to}-${id}`, ...mail }, since: createdAt }
 }
 
 /** The link is made for each attempt to send it, so that the queue has no secret. */
-async function aboutApplication({ db, publicUrl }: Desk, id: string, to: HiringJob['to']) {
+async function aboutApplication({ db, publicUrl }: Sending, id: string, to: HiringJob['to']) {
   const row = await findApplicant(db, id)
   if (!row) return undefined
   const person = { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone }
@@ -63,7 +61,7 @@ async function aboutApplication({ db, publicUrl }: Desk, id: string, to: HiringJ
   }
 }
 
-async function aboutResume({ db, publicUrl }: Desk, id: string) {
+async function aboutResume({ db, publicUrl }: Sending, id: string) {
   const person = await findCareerSubmission(db, id)
   if (!person) return undefined
   return {

@@ -12,11 +12,10 @@ import {
   updateNewsMail,
   updateNewsSeen,
 } from '../db/queries/news.ts'
-import type { NewsJob, Outcome, Queue } from '../db/queue.ts'
-import type { Mailer } from '../ports/mail.ts'
+import type { NewsJob, Queue } from '../db/queue.ts'
 import { asEntry } from './audit-reading.ts'
 import type { Actor } from './audit.ts'
-import { attemptMail } from './deliveries.ts'
+import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 
 /** Shown on the page at once, and listed in one email. */
 const most = 20
@@ -49,16 +48,14 @@ export async function collectNews(db: Db, queue: Pick<Queue, 'add'>): Promise<vo
   })
 }
 
-type Sending = { db: Db; mailer: Mailer; publicUrl: string }
-
 /** Makes one attempt to notify one person, if they are still an owner. */
 export async function sendNews(
   { db, mailer, publicUrl }: Sending,
   { adminId, entryIds, since }: NewsJob,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<Tried> {
   const admin = await findAdmin(db, adminId)
-  if (admin?.role !== 'owner' || admin.email === null) return 'arrived'
+  if (admin?.role !== 'owner' || admin.email === null) return { outcome: 'arrived' }
   const entries = (await listEntriesByIds(db, entryIds)).map(asEntry)
   const text = newsMail(entries, `${publicUrl}/admin/audit?group=security`)
   const mail = { id: `news-${adminId}-${entryIds.at(-1)}`, to: admin.email, ...text }

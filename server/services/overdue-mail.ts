@@ -9,10 +9,9 @@ import {
   markOverdueMailed,
   updateOverdueMail,
 } from '../db/queries/overdue-mail.ts'
-import type { OverdueJob, Outcome, Queue } from '../db/queue.ts'
-import type { Mailer } from '../ports/mail.ts'
+import type { OverdueJob, Queue } from '../db/queue.ts'
 import { companyDay } from './company-day.ts'
-import { attemptMail } from './deliveries.ts'
+import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 
 /** Listed in one email; the rest follow the next day. */
 const most = 200
@@ -36,18 +35,16 @@ export const collectOverdue = (db: Db, queue: Pick<Queue, 'add'>): Promise<void>
     await updateOverdueMail(tx, today)
   })
 
-type Sending = { db: Db; mailer: Mailer; publicUrl: string }
-
 /** Makes one attempt to notify one person, if they are still an owner, about what is still overdue. */
 export async function sendOverdue(
   { db, mailer, publicUrl }: Sending,
   { adminId, day, leadIds, since }: OverdueJob,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<Tried> {
   const admin = await findAdmin(db, adminId)
-  if (admin?.role !== 'owner' || admin.email === null) return 'arrived'
+  if (admin?.role !== 'owner' || admin.email === null) return { outcome: 'arrived' }
   const reports = await listOverdueByIds(db, leadIds, companyDay())
-  if (reports.length === 0) return 'arrived'
+  if (reports.length === 0) return { outcome: 'arrived' }
   const mail = { id: `overdue-${adminId}-${day}`, to: admin.email, ...overdueMail(reports, publicUrl) }
   return attemptMail(mailer, mail, new Date(since), signal)
 }

@@ -17,11 +17,11 @@ import {
 import { findAdmin, findAdminByName, lockAdmin, lockAdmins, updatePassword } from '../db/queries/admins.ts'
 import { deleteChallengesOf } from '../db/queries/challenges.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
-import type { Outcome, Queue, RecoveryJob } from '../db/queue.ts'
+import type { Queue, RecoveryJob } from '../db/queue.ts'
 import type { Mailer } from '../ports/mail.ts'
 import { checkStillAllowed } from './admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
-import { attemptMail } from './deliveries.ts'
+import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 import { hashSecret, linkTo, newSecret, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
@@ -121,18 +121,16 @@ export async function takeOne(limit: Limit, { network }: From) {
 /** More would fill the mailbox of an admin, for whoever asks from many networks. */
 const maxRequestedLinks = 3
 
-type Sending = { db: Db; mailer: Mailer; publicUrl: string }
-
 /** Makes one attempt to send a link that was asked for. A failed one leaves no link behind. */
 export async function sendRequestedLink(
   { db, mailer, publicUrl }: Sending,
   { adminId, requestedAt, address, userAgent }: RecoveryJob,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<Tried> {
   const since = new Date(requestedAt)
   const isLate = Date.now() - since.getTime() > recoveryMinutes * 60_000
   const admin = await findAdmin(db, adminId)
-  if (isLate || !admin || admin.email === null) return 'arrived'
+  if (isLate || !admin || admin.email === null) return { outcome: 'arrived' }
   const secret = newSecret()
   const row = await db.transaction(async (tx) => {
     await lockAdmin(tx, adminId)
@@ -140,10 +138,10 @@ export async function sendRequestedLink(
     if ((await countRequestedLinks(tx, adminId)) >= maxRequestedLinks) return undefined
     return insertAccountLink(tx, { hash: hashSecret(secret), purpose: 'recovery', adminId }, recoveryMinutes)
   })
-  if (!row) return 'arrived'
+  if (!row) return { outcome: 'arrived' }
   const text = recoveryMail(admin.username, linkTo(publicUrl, recoveryPath, secret))
-  const outcome = await attemptMail(mailer, { id: `recovery-${row.id}`, to: admin.email, ...text }, since, signal)
-  if (outcome !== 'arrived') await deleteLink(db, row.id)
+  const tried = await attemptMail(mailer, { id: `recovery-${row.id}`, to: admin.email, ...text }, since, signal)
+  if (tried.outcome !== 'arrived') await deleteLink(db, row.id)
   else
     await writeAudit(
       db,
@@ -154,7 +152,7 @@ export async function sendRequestedLink(
         detail: { username: admin.username },
       },
     )
-  return outcome
+  return tried
 }
 
 export async function readRecovery({ db, minPasswordLength }: Recovering, secret: string): Promise<Recoverable> {

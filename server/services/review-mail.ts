@@ -9,9 +9,8 @@ import {
   takeUnmailedReviews,
   type ReviewRow,
 } from '../db/queries/publication-reviews.ts'
-import type { Outcome, Queue, ReviewJob } from '../db/queue.ts'
-import type { Mailer } from '../ports/mail.ts'
-import { attemptMail } from './deliveries.ts'
+import type { Queue, ReviewJob } from '../db/queue.ts'
+import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 
 /** Queues an email about each version that waits to everybody who may approve it. */
 export const collectReviews = (db: Db, queue: Pick<Queue, 'add'>): Promise<void> =>
@@ -29,22 +28,20 @@ export const collectReviews = (db: Db, queue: Pick<Queue, 'add'>): Promise<void>
           since: version.createdAt.toISOString(),
         })),
     )
-    if (jobs.length > 0) await queue.add(tx, 'account', jobs)
+    await queue.add(tx, 'account', jobs)
   })
 
 const mayApprove = ({ id, role }: Pick<AdminRow, 'id' | 'role'>, { authorId, waitsFor }: ReviewRow) =>
   id !== authorId && (waitsFor === 'owner' ? role === 'owner' : may(role, 'publications.change'))
-
-type Sending = { db: Db; mailer: Mailer; publicUrl: string }
 
 /** Makes one attempt to notify one person, if they still may approve it, and nobody has decided. */
 export async function sendReview(
   { db, mailer, publicUrl }: Sending,
   { adminId, version, since }: ReviewJob,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<Tried> {
   const [admin, row] = await Promise.all([findAdmin(db, adminId), readVersion(db, version)])
-  if (!admin?.email || !row?.waitsFor || row.isDecided || !mayApprove(admin, row)) return 'arrived'
+  if (!admin?.email || !row?.waitsFor || row.isDecided || !mayApprove(admin, row)) return { outcome: 'arrived' }
   const text = reviewMail({
     title: row.content ? publicationContents[row.kind].titleOf(row.content) : row.key,
     author: row.author,
