@@ -3,8 +3,8 @@ import type { ApplicationEmail, Correspondence, ManyApplicationsEmail, QueuedEma
 import { SiteError } from '../../contract/errors.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
-import { findApplication } from '../db/queries/desk-applications.ts'
-import { findFailedEmail, lockApplicants, type EmailRow } from '../db/queries/emails.ts'
+import { findApplication, lockApplication, lockApplications } from '../db/queries/desk-applications.ts'
+import { findFailedEmail, type EmailRow } from '../db/queries/emails.ts'
 import type { Actor } from './audit.ts'
 import { moveApplications } from './chosen-applications.ts'
 import { moveApplication } from './desk-applications.ts'
@@ -34,7 +34,7 @@ export const emailApplicant = (
   { stage, from, reason, ...written }: ApplicationEmail,
   by: Actor,
 ): Promise<QueuedEmails> => {
-  const lock = (tx: Db) => findById(id, async () => (await lockApplicants(tx, [id]))[0])
+  const lock = (tx: Db) => findById(id, () => lockApplication(tx, id))
   return writeToOne(mailing, 'application', written, lock, async (tx, row) => {
     const failed = written.batchId === undefined ? undefined : await findFailedEmail(tx, id, written.batchId)
     // What failed may have been for an interviewer.
@@ -55,7 +55,7 @@ export const emailApplicants = (
 ): Promise<QueuedEmails> =>
   mailing.db.transaction(async (tx) => {
     refuseUnfillable('application', written)
-    const found = await lockApplicants(tx, ids)
+    const found = await lockApplications(tx, ids)
     const before = await findQueued(tx, 'application', written.batchId)
     if (before) return before
     const rows = await mailing.optOuts.without(tx, found)

@@ -4,10 +4,10 @@ import { SiteError } from '../../contract/errors.ts'
 import type { HiringWork, OwnerChange } from '../../contract/hiring-work.ts'
 import type { Scorecard, ScorecardInput } from '../../contract/scorecard.ts'
 import type { Db } from '../db/client.ts'
+import { lockApplication } from '../db/queries/desk-applications.ts'
 import {
   findHiringWork,
   listScorecards,
-  lockApplicant,
   lockScorecard,
   saveScorecard,
   updateCriteria,
@@ -54,7 +54,7 @@ const asScorecard = ({ author, ratings, verdict, comment, submittedAt }: Scoreca
 
 export const changeOwner = (db: Db, id: string, { ownerId, was }: OwnerChange, by: Actor): Promise<void> =>
   db.transaction(async (tx) => {
-    const before = await findById(id, () => lockApplicant(tx, id))
+    const before = await findById(id, () => lockApplication(tx, id))
     if (was !== undefined && was !== before.ownerId) throw new SiteError('conflict', 'application.owner_changed')
     if (ownerId === before.ownerId) return
     const owner = (await listColleagues(tx)).find((person) => person.id === ownerId)
@@ -73,7 +73,7 @@ export const writeScorecard = (
   by: Actor,
 ): Promise<Scorecard> =>
   db.transaction(async (tx) => {
-    await findById(applicationId, () => lockApplicant(tx, applicationId))
+    await findById(applicationId, () => lockApplication(tx, applicationId))
     const before = await lockScorecard(tx, applicationId, by.adminId)
     if (before?.submittedAt) throw new SiteError('conflict', 'scorecard.submitted')
     const criteria = criteriaOf((await findHiringWork(tx, applicationId))?.criteria ?? null)

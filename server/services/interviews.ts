@@ -4,13 +4,13 @@ import { SiteError } from '../../contract/errors.ts'
 import type { Interview, InterviewCancellation, InterviewChange, InterviewInput } from '../../contract/interview.ts'
 import { localTimeIn, momentIn } from '../../contract/local-time.ts'
 import type { Db } from '../db/client.ts'
+import { lockApplication } from '../db/queries/desk-applications.ts'
 import {
   deleteInterview,
   findInterview,
   insertInterview,
   listInterviewers,
   listInterviews,
-  lockApplicant,
   lockInterview,
   lockInterviewOf,
   noteUndo,
@@ -28,7 +28,7 @@ import { found, findById } from './found.ts'
 /** `organizer`: the address that applicants reply to. */
 export type Interviewing = Mailing & { organizer: string; publicUrl: string }
 
-type Applicant = NonNullable<Awaited<ReturnType<typeof lockApplicant>>>
+type Applicant = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 type Interviewer = Awaited<ReturnType<typeof listInterviewers>>[number]
 
 export async function readInterviews(db: Db, applicationId: string): Promise<Interview[]> {
@@ -66,7 +66,7 @@ export const planInterview = (
   by: Actor,
 ): Promise<Interview> =>
   interviewing.db.transaction(async (tx) => {
-    const applicant = await findById(applicationId, () => lockApplicant(tx, applicationId))
+    const applicant = await findById(applicationId, () => lockApplication(tx, applicationId))
     await checkInterviewers(tx, input.interviewerIds)
     const row = await insertInterview(tx, { applicationId, ...valuesOf(input) }, input.interviewerIds)
     return tell(tx, interviewing, { news: 'planned', applicant, row, removed: [], before: null }, by)
@@ -132,7 +132,7 @@ async function checkInterviewers(tx: Db, ids: string[]) {
 /** Locks the application first, as every change to it does. */
 async function lockUnchanged(tx: Db, id: string, sequence: number) {
   const { applicationId } = await findById(id, () => findInterview(tx, id))
-  const applicant = found(await lockApplicant(tx, applicationId))
+  const applicant = found(await lockApplication(tx, applicationId))
   const before = found(await lockInterview(tx, id))
   if (before.canceled) throw new SiteError('conflict', 'interview.canceled')
   if (before.sequence !== sequence) throw new SiteError('conflict', 'interview.changed_meanwhile')

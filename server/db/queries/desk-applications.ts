@@ -156,7 +156,7 @@ export async function findApplication(db: Db, applicationId: string) {
 /** The applications with these ids that still exist, in an order that all callers share, so that none waits for another. */
 export const lockApplications = (tx: Db, ids: string[]) =>
   tx
-    .select({ id, lastName, email, phone, stage })
+    .select({ id, firstName, lastName, email, phone, createdAt, jobTitle, stage, ownerId: columns.ownerId })
     .from(applications)
     .where(inArray(applications.id, ids))
     .orderBy(applications.id)

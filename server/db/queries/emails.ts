@@ -70,24 +70,6 @@ export const markEmailTried = (db: Db, id: string, lastError: string, isGivenUp:
     .set({ lastError, ...(isGivenUp && { state: 'failed' as const, settledAt: sql`now()` }) })
     .where(eq(emails.id, id))
 
-/** In the order of their ids, so that two calls for the same people wait for each other. */
-export const lockApplicants = (tx: Db, ids: string[]) =>
-  tx
-    .select({
-      id: applications.id,
-      firstName: applications.firstName,
-      lastName: applications.lastName,
-      email: applications.email,
-      phone: applications.phone,
-      createdAt: applications.createdAt,
-      jobTitle: applications.jobTitle,
-      stage: applications.stage,
-    })
-    .from(applications)
-    .where(inArray(applications.id, ids))
-    .orderBy(asc(applications.id))
-    .for('update')
-
 /** The first email to a person is the first answer. */
 export const recordFirstAnswer = (tx: Db, leadId: string) =>
   tx

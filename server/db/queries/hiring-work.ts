@@ -18,24 +18,6 @@ export async function findHiringWork(db: Db, id: string) {
   return row
 }
 
-/** Until the transaction ends, nobody else can change what belongs to the application. */
-export async function lockApplicant(tx: Db, id: string) {
-  const [row] = await tx
-    .select({
-      id: applications.id,
-      ownerId: applications.ownerId,
-      vacancyId: applications.vacancyId,
-      jobTitle: applications.jobTitle,
-      firstName: applications.firstName,
-      lastName: applications.lastName,
-      email: applications.email,
-    })
-    .from(applications)
-    .where(eq(applications.id, id))
-    .for('update')
-  return row
-}
-
 export const updateOwner = (tx: Db, id: string, ownerId: string | null) =>
   tx.update(applications).set({ ownerId }).where(eq(applications.id, id))
 
