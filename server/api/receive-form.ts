@@ -9,12 +9,12 @@ import { maxSignatureBytes } from '../../contract/upload.ts'
 import type { Limit } from '../db/limit.ts'
 import type { RawAnswer } from '../http/answer-raw.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
-import { maxFieldBytes, readMultipart, type FilePart } from '../http/multipart.ts'
+import { maxFieldBytes, readMultipart } from '../http/multipart.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { refuse, type FileRule } from '../services/files/inspect-file.ts'
 import type { Visitor } from '../services/leads.ts'
 import { isRepeatedRequest, type KnownRequest } from '../services/request-keys.ts'
-import { openUpload, type SentForm, type Storage, type UploadGuard } from '../services/files/uploads.ts'
+import { openUpload, type SentFile, type SentForm, type Storage, type UploadGuard } from '../services/files/uploads.ts'
 import { withinLimit } from '../services/within-limit.ts'
 import { createFormDigest } from './form-digest.ts'
 
@@ -104,31 +104,21 @@ type Sending = {
 
 /** When this returns, the files belong to the stored form or have been discarded. */
 async function receive(
-  { storage, guard, stallSeconds, stop }: Receiving,
+  receiving: Receiving,
   { request, visitor, fields, files, call, sentKey, ownKey, bytes }: Sending,
 ): Promise<boolean> {
+  const { storage, guard } = receiving
   const { accept, findRequest } = call
   await guard.room.check('content-length' in request.headers ? bytes : 0)
   const reserved = await guard.room.reserve(visitor.network, bytes)
   let stored = 0
   try {
     await using upload = openUpload(storage, guard, visitor)
-    const digest = createFormDigest()
-    const slots = new Map(files)
-    await readMultipart(request, {
-      stallSeconds,
-      stop,
-      fields,
-      onFile: async (part) => {
-        const { role, name, rule } = takeSlot(part, slots)
-        await upload
-          .stage({ role, name, rule, content: digest.watch(role, name, part.content) })
-          .catch((cause: unknown) => {
-            throw isRefusal(cause) ? atField(role, cause) : cause
-          })
-      },
-    })
-    const requestHash = digest.of(fields)
+    const requestHash = await readForm(receiving, request, files, fields, (file) =>
+      upload.stage(file).catch((cause: unknown) => {
+        throw isRefusal(cause) ? atField(file.role, cause) : cause
+      }),
+    )
     const today = new Date().toISOString().slice(0, 10)
     const idempotencyKey = sentKey ?? (call.isKnownByContent?.(fields) ? `${today} ${requestHash}` : ownKey)
     if (await accept({ fields: Object.fromEntries(fields), upload, idempotencyKey, requestHash })) {
@@ -144,11 +134,27 @@ async function receive(
 }
 
 /** Reads a form whose key is known, only to compute its hash; stores nothing. */
-async function hashForm(
+const hashForm = (
+  receiving: Receiving,
+  request: IncomingMessage,
+  files: FileRules,
+  fields: Map<string, string>,
+): Promise<string> =>
+  readForm(receiving, request, files, fields, async ({ rule, content }) => {
+    let size = 0
+    for await (const chunk of content) {
+      size += chunk.length
+      if (size > rule.maxBytes) throw refuse('too_large', rule.tooLarge)
+    }
+  })
+
+/** Returns the hash of the form. */
+async function readForm(
   { stallSeconds, stop }: Receiving,
   request: IncomingMessage,
   files: FileRules,
   fields: Map<string, string>,
+  onFile: (file: SentFile) => Promise<void>,
 ): Promise<string> {
   const digest = createFormDigest()
   const slots = new Map(files)
@@ -156,24 +162,16 @@ async function hashForm(
     stallSeconds,
     stop,
     fields,
-    onFile: async (part) => {
-      const { role, name, rule } = takeSlot(part, slots)
-      let size = 0
-      for await (const chunk of digest.watch(role, name, part.content)) {
-        size += chunk.length
-        if (size > rule.maxBytes) throw refuse('too_large', rule.tooLarge)
-      }
+    onFile: async ({ name: role, filename, content }) => {
+      const rule = slots.get(role)
+      if (!rule) throw new SiteError('invalid', 'file.unexpected')
+      // A second file cannot use its slot.
+      slots.delete(role)
+      const name = readableName(filename)
+      await onFile({ role, name, rule, content: digest.watch(role, name, content) })
     },
   })
   return digest.of(fields)
-}
-
-/** Removes the slot of a file, so that a second file cannot use it. */
-function takeSlot({ name: role, filename }: FilePart, slots: Map<string, FileRule>) {
-  const rule = slots.get(role)
-  if (!rule) throw new SiteError('invalid', 'file.unexpected')
-  slots.delete(role)
-  return { role, rule, name: readableName(filename) }
 }
 
 /** The file itself is the reason, so the form can show the error at its field. */

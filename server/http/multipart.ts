@@ -5,7 +5,7 @@ import busboy from 'busboy'
 import { SiteError } from '../../contract/errors.ts'
 import { watchPace } from './watch-pace.ts'
 
-export type FilePart = { name: string; filename: string; content: Readable }
+type FilePart = { name: string; filename: string; content: Readable }
 
 type MultipartOptions = {
   stallSeconds: number

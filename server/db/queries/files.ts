@@ -12,11 +12,12 @@ export const insertStagedFile = (
   file: Pick<typeof files.$inferInsert, 'key' | 'uploadId' | 'role' | 'originalName'>,
 ) => db.insert(files).values({ ...file, leasedUntil: leaseEnd })
 
-export const describeStagedFile = (
-  db: Db,
-  key: string,
-  about: { mediaType: string; size: number; verified: boolean },
-) => db.update(files).set(about).where(eq(files.key, key))
+/** What a file turned out to be. */
+export const describeStagedFile = (db: Db, key: string, about: { mediaType: string; size: number }) =>
+  db
+    .update(files)
+    .set({ ...about, verified: true })
+    .where(eq(files.key, key))
 
 export const extendLease = (db: Db, uploadId: string) =>
   db

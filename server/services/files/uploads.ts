@@ -29,12 +29,14 @@ const removalTimeoutMs = 5_000
 
 export type Storage = { db: Db; store: FileStore }
 
+export type SentFile = { role: string; name: string; rule: FileRule; content: AsyncIterable<Buffer> }
+
 /** The files of one request. They are removed on disposal unless they were kept. */
 export type Upload = AsyncDisposable & {
   readonly roles: ReadonlySet<string>
   /** Total bytes of its files. */
   size: () => number
-  stage: (file: { role: string; name: string; rule: FileRule; content: AsyncIterable<Buffer> }) => Promise<void>
+  stage: (file: SentFile) => Promise<void>
   /** Runs in the transaction that creates the owner, so that both exist afterward or neither. */
   keep: (tx: Db, owner: FileOwner) => Promise<void>
 }
@@ -77,7 +79,7 @@ export function openUpload({ db, store }: Storage, guard: UploadGuard, from: Fro
       await put(store, key, checkSpace(inspected, guard.room))
       if (!about) throw notStored()
       await refuseInfected({ db, store }, guard, from, { key, role, name })
-      await describeStagedFile(db, key, { ...about, verified: true })
+      await describeStagedFile(db, key, about)
       roles.add(role)
       size += about.size
     },

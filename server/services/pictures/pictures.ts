@@ -54,7 +54,7 @@ export async function keepPicture(
     await store.put(key, Readable.from([content])).catch((cause: unknown) => {
       throw new SiteError('unavailable', 'file.not_stored', { cause, retryAfter: 30 })
     })
-    await describeStagedFile(db, key, { mediaType: pictureTypes[file.format], size: content.length, verified: true })
+    await describeStagedFile(db, key, { mediaType: pictureTypes[file.format], size: content.length })
   }
   await db.transaction(async (tx) => {
     // Somebody may have uploaded the same picture meanwhile; then these files are removed by the next sweep.
