@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { SiteError } from '../../contract/errors.ts'
 import {
   addOptOut,
@@ -8,6 +7,7 @@ import {
   removeOptOut,
   type OptOutDesk,
 } from '../services/desk-opt-outs.ts'
+import { isSameSecret } from '../services/secrets.ts'
 import { handle } from './handle.ts'
 
 /** `secret` is what the provider of text messages identifies itself with; without it, no messages are received. */
@@ -18,13 +18,8 @@ export const optOutsApi = (desk: OptOutDesk, secret: string | undefined) => [
   handle('optOuts.remove', ({ params, actor }) => removeOptOut(desk, params.id, actor)),
   handle('optOuts.receive', async ({ c, body, from }) => {
     if (secret === undefined) throw new SiteError('not_found', 'call.not_found')
-    if (!isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`))
+    if (!isSameSecret(c.req.header('authorization') ?? '', `Bearer ${secret}`))
       throw new SiteError('sign_in_needed', 'optOut.secret_wrong')
     return { action: await receiveMessage(desk, body, from) }
   }),
 ]
-
-/** Compares digests, which takes equally long wherever the texts differ. */
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected))
-
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
-import { firstKeyOnly, type Generation, type SigningKeys } from './signing-keys.ts'
+import { createKeyedHash, deriveKey } from './secrets.ts'
+import type { Generation, SigningKeys } from './signing-keys.ts'
 
 const algorithm = 'HS256'
 const issuer = 'site'
@@ -18,8 +18,7 @@ export type AccessTokens = {
   successorOf: (refreshToken: string) => string
 }
 
-export function createAccessTokens(secret: string, keys: SigningKeys = firstKeyOnly): AccessTokens {
-  const refreshKey = deriveKey(secret, 'refresh-token')
+export function createAccessTokens(secret: string, keys: SigningKeys): AccessTokens {
   const keyOf = (generation: Generation) =>
     deriveKey(secret, generation ? `access-token ${generation.salt}` : 'access-token')
   const findKey: JWTVerifyGetKey = async ({ kid }) => {
@@ -44,10 +43,6 @@ export function createAccessTokens(secret: string, keys: SigningKeys = firstKeyO
         ({ payload }) => z.uuid().safeParse(payload.sub).data,
         () => undefined,
       ),
-    successorOf: (refreshToken) => createHmac('sha256', refreshKey).update(refreshToken).digest('base64url'),
+    successorOf: createKeyedHash(secret, 'refresh-token'),
   }
 }
-
-/** Derives a key per purpose from one secret, so that a signature for one purpose is invalid for another. */
-export const deriveKey = (secret: string, purpose: string) =>
-  new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))

@@ -12,8 +12,9 @@ import {
 } from '../db/queries/account-links.ts'
 import { findAdmin, lockAdmin, updateEmail } from '../db/queries/admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
-import { hashSecret, linkTo, newSecret, sendLink } from './one-time-links.ts'
+import { linkTo, sendLink } from './one-time-links.ts'
 import { invalidLink, takeOne, type Recovering } from './recovery.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 export async function readEmail({ db, mailer }: Recovering, by: Actor): Promise<AccountEmail> {
   const admin = await findAdmin(db, by.adminId)

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import {
   type AdminInfo,
   type Credentials,
@@ -38,6 +37,7 @@ import { checkNewPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { checkOwnPassword } from './proofs.ts'
 import { enter, startStep } from './second-step.ts'
+import { isSameSecret } from './secrets.ts'
 import { countAttempt, forgetAttempts, type HashAccount, type Limit } from './sign-in-attempts.ts'
 
 /** What sign-in and registration need besides the database. */
@@ -82,14 +82,11 @@ async function checkFirst({ db, hashAccount, setupCode }: Auth, registration: Re
   if (setupCode === undefined) return
   const attempt = { accountHash: hashAccount('(setup code)'), network: from.network }
   await countAttempt(db, attempt)
-  if (!isSame(registration.setupCode ?? '', setupCode)) throw new SiteError('invalid', 'admin.setup_code_wrong')
+  if (!isSameSecret(registration.setupCode ?? '', setupCode)) throw new SiteError('invalid', 'admin.setup_code_wrong')
   await forgetAttempts(db, attempt)
 }
 
 const closed = () => new SiteError('sign_in_needed', 'admin.registration_closed')
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 /** `deviceId` is that of a device that has signed in to this account before; only then is it known. */
 export async function signIn(

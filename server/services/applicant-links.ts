@@ -9,7 +9,7 @@ import { listFilesOfApplication, lockApplication, updateStages } from '../db/que
 import { writeAudit, type From } from './audit.ts'
 import { subject } from './desk-applications.ts'
 import { found } from './found.ts'
-import { hashSecret, newSecret } from './one-time-links.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 /** A new private link. Several work side by side: one that was shown and one that was emailed. */
 export async function makeApplicantLink(db: Db, applicationId: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AppendEntries, Db, NewAuditEntry } from '../db/client.ts'
 import {
   deleteEntriesUntil,
@@ -15,7 +14,7 @@ import {
   type ChainHead,
 } from '../db/queries/audit-chain.ts'
 import type { AuditRow } from '../db/queries/audit.ts'
-import { deriveKey } from './access-tokens.ts'
+import { createKeyedHash, isSameSecret } from './secrets.ts'
 
 /**
  * Makes changes to the audit log visible. Each entry has a number and a keyed hash over itself and the previous entry;
@@ -59,13 +58,13 @@ type Link = Pick<ChainHead, 'position' | 'hash'>
 const batch = 1_000
 
 export function createAuditChain(secret: string, report: Report): AuditChain {
-  const key = deriveKey(secret, 'audit-log')
-  const sign = (content: unknown[]) => createHmac('sha256', key).update(JSON.stringify(content)).digest('base64url')
+  const hashText = createKeyedHash(secret, 'audit-log')
+  const sign = (content: unknown[]) => hashText(JSON.stringify(content))
 
   const hashOf = (row: AuditRow, { position, hash }: Link) =>
     sign(['entry', position + 1, hash, row.id, row.at.toISOString(), ...contentOf(row)])
   const sealOf = (head: ChainHead) => sign(['head', head.position, head.hash, head.startPosition, head.startHash])
-  const isSealed = (head: ChainHead) => head.seal !== null && isSame(head.seal, sealOf(head))
+  const isSealed = (head: ChainHead) => head.seal !== null && isSameSecret(head.seal, sealOf(head))
   const moveHead = async (tx: Db, head: ChainHead, changes: Partial<ChainHead>) => {
     const next = { ...head, ...changes }
     // An end that somebody changed stays recognizable: it does not get a valid seal again.
@@ -141,7 +140,7 @@ export function createAuditChain(secret: string, report: Report): AuditChain {
     if (row.position === null || row.hash === null || row.position < next)
       return { kind: 'inserted', id: row.id, position: last.position }
     if (row.position > next) return { kind: 'missing', from: next, to: row.position - 1 }
-    return isSame(row.hash, hashOf(row, last)) ? undefined : { kind: 'changed', id: row.id, position: next }
+    return isSameSecret(row.hash, hashOf(row, last)) ? undefined : { kind: 'changed', id: row.id, position: next }
   }
 
   const verify = async (db: Db): Promise<Verdict> => {
@@ -203,9 +202,4 @@ const sorted = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries(parts.map(([name, part]) => [name, sorted(part)]))
-}
-
-function isSame(one: string, other: string): boolean {
-  const [given, expected] = [Buffer.from(one), Buffer.from(other)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -18,9 +18,10 @@ import {
 import type { Mailer } from '../ports/mail.ts'
 import { checkStillAllowed } from './admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
-import { hashSecret, linkTo, newSecret, sendLink } from './one-time-links.ts'
+import { linkTo, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 /** Without a mailer, the owner passes the link on. */
 export type Inviting = {

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from './access-tokens.ts'
+import { randomBytes } from 'node:crypto'
+import { createKeyedHash, isSameSecret } from './secrets.ts'
 import type { HashAccount } from './sign-in-attempts.ts'
 
 /** Browsers keep a cookie no longer than this; every sign-in renews it. */
@@ -19,16 +19,13 @@ export type KnownDevices = {
 }
 
 export function createKnownDevices(secret: string, hashAccount: HashAccount): KnownDevices {
-  const key = deriveKey(secret, 'known-device')
-  const sign = (username: string, id: string, day: string) =>
-    createHmac('sha256', key)
-      .update(`${hashAccount(username)} ${id} ${day}`)
-      .digest('base64url')
+  const hash = createKeyedHash(secret, 'known-device')
+  const sign = (username: string, id: string, day: string) => hash(`${hashAccount(username)} ${id} ${day}`)
   return {
     nameFor: (username) => `desk-device-${hashAccount(username).slice(0, 12)}`,
     read(username, mark = '') {
       const [id = '', day = '', signature = ''] = mark.split('.')
-      if (!isEqual(signature, sign(username, id, day))) return undefined
+      if (!isSameSecret(signature, sign(username, id, day))) return undefined
       return today() - Number(day) <= deviceDays ? id : undefined
     },
     mark(username, deviceId = randomBytes(16).toString('base64url')) {
@@ -39,8 +36,3 @@ export function createKnownDevices(secret: string, hashAccount: HashAccount): Kn
 }
 
 const today = () => Math.floor(Date.now() / (24 * 60 * 60 * 1000))
-
-function isEqual(one: string, other: string) {
-  const [given, made] = [Buffer.from(one), Buffer.from(other)]
-  return given.length === made.length && timingSafeEqual(given, made)
-}

@@ -1,13 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { MailText } from '../../content/letter.ts'
 import type { LinkMail } from '../../contract/recovery.ts'
 import type { Mailer } from '../ports/mail.ts'
 import { OutsideError } from '../ports/outside-call.ts'
-
-export const newSecret = () => randomBytes(32).toString('base64url')
-
-/** The secrets are long and random, so a plain hash cannot be reversed. */
-export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 /** In the fragment, which browsers send neither to servers nor to the pages that are opened next. */
 export const linkTo = (publicUrl: string, path: string, secret: string) => `${publicUrl}${path}#${secret}`

@@ -1,7 +1,7 @@
 import { readContact, type Contact, type OptOut } from '../../contract/opt-out.ts'
 import type { Db } from '../db/client.ts'
 import { findOptedOut, forgetContacts, listOptOutsOf } from '../db/queries/opt-outs.ts'
-import { createKeyedHash } from './keyed-hash.ts'
+import { createKeyedHash } from './secrets.ts'
 
 /** What is known about a person; an opt-out of one of them counts. */
 export type Person = { email?: string; phone?: string }

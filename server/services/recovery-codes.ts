@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { recoveryCodeCount } from '../../contract/factors.ts'
 import type { Db } from '../db/client.ts'
 import { deleteRecoveryCodes, insertRecoveryCodes, takeRecoveryCode } from '../db/queries/factors.ts'
+import { hashSecret } from './secrets.ts'
 
 /** 32 characters, five random bits each; without i, l, o, and 1, which look like others. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789'
@@ -20,8 +21,7 @@ const newCode = () =>
     .map((byte, at) => `${at > 0 && at % 4 === 0 ? '-' : ''}${alphabet[byte % alphabet.length]}`)
     .join('')
 
-/** The codes are long and random, so a plain hash cannot be reversed. */
-const hashCode = (code: string) => createHash('sha256').update(code.replaceAll('-', '')).digest('base64url')
+const hashCode = (code: string) => hashSecret(code.replaceAll('-', ''))
 
 /** Each works once. */
 export const spendRecoveryCode = (db: Db, adminId: string, code: string) =>

@@ -22,9 +22,10 @@ import type { Mailer } from '../ports/mail.ts'
 import { checkStillAllowed } from './admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
-import { hashSecret, linkTo, newSecret, sendLink } from './one-time-links.ts'
+import { linkTo, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 import { forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
 
 export type Recovering = {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { SignedIn } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
 import {
@@ -18,6 +17,7 @@ import { writeAudit, type From } from './audit.ts'
 import { verifyPasskey, verifyProof, type FactorParts } from './factor-proofs.ts'
 import { logNewDevice } from './new-devices.ts'
 import { passkeyOptions } from './passkeys.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 import { startSession } from './sessions.ts'
 
 /** Long enough to find a phone. */
@@ -30,13 +30,10 @@ export async function startStep(tx: Db, adminId: string): Promise<StepNeeded | u
   const kinds = new Set<StepMethod>((await listFactors(tx, adminId)).map(({ kind }) => kind))
   if (kinds.size === 0) return undefined
   if ((await countRecoveryCodes(tx, adminId)) > 0) kinds.add('recovery')
-  const stepToken = randomBytes(32).toString('base64url')
-  await insertChallenge(tx, { purpose: 'step', adminId, value: hashToken(stepToken) }, lifeSeconds)
+  const stepToken = newSecret()
+  await insertChallenge(tx, { purpose: 'step', adminId, value: hashSecret(stepToken) }, lifeSeconds)
   return { stepToken, methods: stepMethods.filter((method) => kinds.has(method)) }
 }
-
-/** The tokens are long and random, so a plain hash cannot be reversed. */
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A complete sign-in, and whose it is. */
 type Entered = { signedIn: SignedIn; username: string }
@@ -54,7 +51,7 @@ export async function finishStep(
   deviceOf: DeviceOf,
 ): Promise<Entered> {
   const { db, tokens } = parts
-  const step = await countTry(db, 'step', hashToken(stepToken), maxTries)
+  const step = await countTry(db, 'step', hashSecret(stepToken), maxTries)
   const admin = step?.adminId ? await findAdmin(db, step.adminId) : undefined
   if (!step || !admin) throw stepOver()
   await verifyProof(parts, { adminId: admin.id, username: admin.username }, proof, 'passkey-sign-in', from)
@@ -77,7 +74,7 @@ export async function askForPasskey(
   const wait = await limits.passkeys.take(from.network)
   if (wait !== undefined) throw new SiteError('too_many', 'admin.too_many_tries', { retryAfter: wait })
   if (stepToken === undefined) return passkeyOptions(db, site, 'passkey-sign-in')
-  const step = await findByValue(db, 'step', hashToken(stepToken))
+  const step = await findByValue(db, 'step', hashSecret(stepToken))
   if (!step?.adminId) throw stepOver()
   return passkeyOptions(db, site, 'passkey-sign-in', step.adminId)
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { deriveKey } from './access-tokens.ts'
+import { deriveKey } from './secrets.ts'
 
 /** Encrypts what the database keeps but must not reveal. */
 export type SecretBox = {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { type SessionInfo, type Tokens } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
@@ -16,6 +15,7 @@ import {
 } from '../db/queries/sessions.ts'
 import { accessLife, type AccessTokens } from './access-tokens.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 const hour = 60 * 60
 export const sessionLimits = {
@@ -35,7 +35,7 @@ export async function startSession(tx: Db, tokens: AccessTokens, adminId: string
     { adminId, address: from.address, userAgent: from.userAgent ?? '' },
     sessionLimits.most,
   )
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   return issueTokens(tx, tokens, { sessionId: session.id, endsAt: session.endsAt }, { token, parentId: null })
 }
 
@@ -50,7 +50,7 @@ export async function refreshSession(
   from: From,
 ): Promise<Tokens> {
   const answer = await db.transaction(async (tx) => {
-    const token = await lockRefreshToken(tx, hashToken(refreshToken), sessionLimits.idle, sessionLimits.overlap)
+    const token = await lockRefreshToken(tx, hashSecret(refreshToken), sessionLimits.idle, sessionLimits.overlap)
     if (!token) return undefined
     if (token.isForked) {
       await endSession(tx, token.sessionId)
@@ -71,14 +71,11 @@ async function issueTokens(
   { sessionId, endsAt }: { sessionId: string; endsAt: Date },
   refresh: { token: string; parentId: string | null },
 ): Promise<Tokens> {
-  await insertRefreshToken(tx, { sessionId, parentId: refresh.parentId, hash: hashToken(refresh.token) })
+  await insertRefreshToken(tx, { sessionId, parentId: refresh.parentId, hash: hashSecret(refresh.token) })
   const left = Math.floor((endsAt.getTime() - Date.now()) / 1000)
   const accessToken = await tokens.issue(sessionId, Math.min(accessLife, left))
   return { accessToken, refreshToken: refresh.token, sessionId, issuedAt: Date.now() }
 }
-
-/** The tokens are long and random, so a plain hash cannot be reversed. */
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** The session and its admin, if it is still valid. */
 export const findSession = (db: Db, sessionId: string) => findLiveSession(db, sessionId, sessionLimits.idle)
@@ -107,7 +104,7 @@ export async function listSessions(db: Db, by: Actor): Promise<SessionInfo[]> {
 /** Ends the session of a refresh token, because the last tab was closed. */
 export async function endSessionOf(db: Db, refreshToken: string, from: From) {
   await db.transaction(async (tx) => {
-    const token = await lockRefreshToken(tx, hashToken(refreshToken), sessionLimits.idle, sessionLimits.overlap)
+    const token = await lockRefreshToken(tx, hashSecret(refreshToken), sessionLimits.idle, sessionLimits.overlap)
     if (!token) return
     await endSession(tx, token.sessionId)
     await writeAudit(tx, { ...token, ...from }, { action: 'signed-out' })

@@ -1,4 +1,4 @@
-import { deriveKey } from './access-tokens.ts'
+import { deriveKey } from './secrets.ts'
 
 type Settings = { publicUrl: string; adminSetupCode: string | undefined }
 

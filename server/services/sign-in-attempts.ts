@@ -10,7 +10,7 @@ import {
   type Held,
   type Limits,
 } from '../db/queries/sign-in-attempts.ts'
-import { createKeyedHash } from './keyed-hash.ts'
+import { createKeyedHash } from './secrets.ts'
 
 const minute = 60
 

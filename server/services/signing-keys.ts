@@ -46,13 +46,6 @@ export function createSigningKeys(db: Db): SigningKeys {
   }
 }
 
-/** The key for a site that never had another one. */
-export const firstKeyOnly: SigningKeys = {
-  newest: () => undefined,
-  find: (kid) => Promise.resolve(kid === undefined ? { generation: undefined } : undefined),
-  refresh: () => Promise.resolve(),
-}
-
 /** Makes a new key. Nobody is signed out: tokens of the previous key are accepted until they have expired. */
 export const rotateKeys = (db: Db, by: From & { username: string }): Promise<string> =>
   db.transaction(async (tx) => {

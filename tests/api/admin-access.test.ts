@@ -1,6 +1,5 @@
 import { calls as documented } from '../../contract/operations.ts'
 import { createRoutes, uploadPaths } from '../../server/app.ts'
-import { firstKeyOnly } from '../../server/services/signing-keys.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { createLog } from '../../server/monitoring/log.ts'
@@ -9,6 +8,7 @@ import { createOptOuts } from '../../server/services/opt-outs.ts'
 import { createPublished } from '../../server/services/published.ts'
 import { createPrices } from '../../server/services/prices.ts'
 import { createRates } from '../../server/services/rates.ts'
+import { firstKeyOnly } from '../support/first-key.ts'
 import { expect, test } from '../support/site.ts'
 
 const unused = () => Promise.reject(new Error('not called'))

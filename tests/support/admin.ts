@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Tokens } from '../../contract/admin.ts'
 import type { Role } from '../../contract/roles.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
+import { firstKeyOnly } from './first-key.ts'
 import { testSecret, type TestSite } from './site.ts'
 import { bearer, credentials } from '../../support/calls.ts'
 
@@ -38,7 +39,7 @@ export async function anotherAdmin(
 /** A token of this site that expired a minute ago. */
 export async function expiredToken(site: TestSite): Promise<string> {
   const { rows } = await site.pool.query<{ id: string }>('select id from sessions limit 1')
-  return createAccessTokens(testSecret).issue(rows[0]?.id ?? '', -60)
+  return createAccessTokens(testSecret, firstKeyOnly).issue(rows[0]?.id ?? '', -60)
 }
 
 export const refresh = (site: TestSite, refreshToken: string) => site.post('/api/admin/refresh', { refreshToken })

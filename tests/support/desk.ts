@@ -9,6 +9,7 @@ import { AdminVacancy } from '../../contract/vacancy.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { findDefaultFaultsButContrast, findFaultsByDefaultRules, findFaultsInDark } from './accessibility.ts'
 import { test as base } from './browser.ts'
+import { firstKeyOnly } from './first-key.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { databaseOf, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook } from './webhook.ts'
@@ -95,7 +96,7 @@ export async function readTokens(page: Page): Promise<{ sessionId: string; refre
 export async function letTokenExpire(site: SiteProcess, page: Page, changes: { refreshToken?: string } = {}) {
   const { sessionId } = await readTokens(page)
   const secret = await readFile(join(site.dataDir, 'auth-secret'), 'utf8')
-  const accessToken = await createAccessTokens(secret).issue(sessionId, -60)
+  const accessToken = await createAccessTokens(secret, firstKeyOnly).issue(sessionId, -60)
   if (changes.refreshToken !== undefined) await setRefreshToken(page, changes.refreshToken)
   const tokens = { accessToken, sessionId, issuedAt: Date.now() + 1 }
   await page.evaluate((expired) => {

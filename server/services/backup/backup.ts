@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import type { StoredJobs } from '../../db/queue.ts'
 import { resumeSequence, listTables, readRows, writeRows, type Table } from '../../db/snapshot.ts'
 import { isFileKey } from '../../ports/file-key.ts'
 import type { FileStore } from '../../ports/files.ts'
-import { deriveKey } from '../access-tokens.ts'
+import { deriveKey, isSameSecret } from '../secrets.ts'
 import type { Draft } from './backup-folder.ts'
 
 const Manifest = z.object({
@@ -207,9 +207,7 @@ async function checkSeal(folder: string, sums: string, secret: string | undefine
     throw cause
   })
   if (secret === undefined || seal === undefined) return false
-  const given = Buffer.from(seal.trim())
-  const expected = Buffer.from(signChecksums(sums, secret))
-  if (given.length === expected.length && timingSafeEqual(given, expected)) return true
+  if (isSameSecret(seal.trim(), signChecksums(sums, secret))) return true
   throw new StartError('The backup was changed, or made with another AUTH_SECRET: its checksum does not match.')
 }
 

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { isFileKey } from '../../ports/file-key.ts'
-import { deriveKey } from '../access-tokens.ts'
+import { createKeyedHash, isSameSecret } from '../secrets.ts'
 
 const life = 5 * 60
 
@@ -15,9 +14,8 @@ export type FileLinks = {
 const Query = z.object({ by: z.uuid(), until: z.coerce.number().int(), signature: z.base64url() })
 
 export function createFileLinks(secret: string): FileLinks {
-  const signingKey = deriveKey(secret, 'file-link')
-  const sign = (key: string, by: string, until: number) =>
-    createHmac('sha256', signingKey).update(`${key} ${by} ${until}`).digest('base64url')
+  const hash = createKeyedHash(secret, 'file-link')
+  const sign = (key: string, by: string, until: number) => hash(`${key} ${by} ${until}`)
   return {
     make: (key, sessionId) => {
       const until = now() + life
@@ -29,9 +27,7 @@ export function createFileLinks(secret: string): FileLinks {
       if (!isFileKey(key) || !parsed.success || parsed.data.until < now()) return undefined
       const { by, until, signature } = parsed.data
       // Compared as text, because different strings can decode to the same bytes.
-      const given = Buffer.from(signature)
-      const right = Buffer.from(sign(key, by, until))
-      return given.length === right.length && timingSafeEqual(given, right) ? by : undefined
+      return isSameSecret(signature, sign(key, by, until)) ? by : undefined
     },
   }
 }

@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
-import { createKeyedHash } from '../keyed-hash.ts'
+import { createKeyedHash, isSameSecret } from '../secrets.ts'
 
 /** A key that opens the pictures of drafts for an hour or two, because the request for an image does not name a person. */
 export type PictureKeys = {
@@ -13,13 +12,8 @@ export function createPictureKeys(secret: string): PictureKeys {
   const keyOf = (hour: number) => hash(String(hour))
   return {
     addTo: (html) => html.replaceAll(/\/pictures\/[\da-f]+-[\dx]+\.\w+/g, `$&?key=${keyOf(thisHour())}`),
-    accepts: (key) => [keyOf(thisHour()), keyOf(thisHour() - 1)].some((right) => isEqual(key, right)),
+    accepts: (key) => [keyOf(thisHour()), keyOf(thisHour() - 1)].some((right) => isSameSecret(key, right)),
   }
 }
 
 const thisHour = () => Math.floor(Date.now() / 3_600_000)
-
-function isEqual(one: string, other: string) {
-  const [given, right] = [Buffer.from(one), Buffer.from(other)]
-  return given.length === right.length && timingSafeEqual(given, right)
-}
