@@ -28,7 +28,7 @@ export async function eraseApplications(storage: Storage, { ids, reason }: Chose
     const rows = await lockApplications(tx, ids)
     if (rows.length === 0) return 0
     const found = rows.map(({ id }) => id)
-    await discardFilesOf(tx, found)
+    await discardFilesOf(tx, 'applicationId', found)
     await deleteApplications(tx, found)
     for (const row of rows) {
       await forgetPerson(tx, row)

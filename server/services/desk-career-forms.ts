@@ -12,7 +12,7 @@ import {
 } from '../db/queries/desk-career-forms.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
-import { findById, found, isId } from './found.ts'
+import { findById, isId } from './found.ts'
 import { TimeKey } from './desk-leads.ts'
 import type { FileLinks } from './files/file-links.ts'
 import { originColumns } from './origin-columns.ts'
@@ -66,7 +66,7 @@ export async function linkResume(db: Db, links: FileLinks, id: string, by: Actor
 
 export const markCareerForm = (db: Db, id: string, handled: boolean, by: Actor): Promise<CareerFormRow> =>
   db.transaction(async (tx) => {
-    const row = found(isId(id) ? await updateHandled(tx, id, handled ? by.username : null) : undefined)
+    const row = await findById(id, () => updateHandled(tx, id, handled ? by.username : null))
     const action = handled ? 'career-form-handled' : 'career-form-reopened'
     await writeAudit(tx, by, { action, subject: subject(id) })
     return asRow(row)

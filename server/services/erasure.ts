@@ -11,7 +11,7 @@ import {
   listNotes,
   lockApplication,
 } from '../db/queries/desk-applications.ts'
-import { deleteCareerForm, discardResumeOf, findCareerForm, lockCareerForm } from '../db/queries/desk-career-forms.ts'
+import { deleteCareerForm, findCareerForm, lockCareerForm } from '../db/queries/desk-career-forms.ts'
 import { deleteLead, findLead } from '../db/queries/desk-leads.ts'
 import { discardFilesOf } from '../db/queries/files.ts'
 import { lockLead } from '../db/queries/lead-work.ts'
@@ -42,7 +42,7 @@ const erasers: Record<RecordKind, Eraser> = {
     /** With pending emails, which look up this row when they are due. */
     remove: async (tx, id) => {
       const [files, notes] = [await listFilesOfApplication(tx, id), await listNotes(tx, id)]
-      await discardFilesOf(tx, [id])
+      await discardFilesOf(tx, 'applicationId', [id])
       await deleteApplications(tx, [id])
       return { files: files.length, notes: notes.length }
     },
@@ -53,7 +53,7 @@ const erasers: Record<RecordKind, Eraser> = {
     find: findCareerForm,
     lock: lockCareerForm,
     remove: async (tx, id) => {
-      await discardResumeOf(tx, id)
+      await discardFilesOf(tx, 'careerSubmissionId', [id])
       await deleteCareerForm(tx, id)
       return {}
     },

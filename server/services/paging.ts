@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { SiteError } from '../../contract/errors.ts'
 import type { Page } from '../../contract/page.ts'
-
-/** A page starts after the row with this key, or ends before it. */
-export type Place<K> = { direction: 'after' | 'before'; key: K }
+import type { Place } from '../db/keyset.ts'
 
 /** Up to `most` rows in list order from a cursor on; in reverse order when the direction is `before`. */
 type Fetch<Row, K> = (place: Place<K> | undefined, most: number) => Promise<Row[]>

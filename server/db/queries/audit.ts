@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizz
 import type { AuditAction } from '../../../contract/audit.ts'
 import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
+import type { Place } from '../keyset.ts'
 import { auditEntries } from '../schema.ts'
 import { firstDigits } from '../search.ts'
 
@@ -18,13 +19,11 @@ export type AuditFilter = {
   until?: Date | undefined
 }
 
-type AuditPlace = { direction: 'after' | 'before'; key: number }
-
 /** Newest first; with a `before` cursor, in reverse order. */
 export const listAuditEntries = (
   db: Db,
   filter: AuditFilter,
-  place: AuditPlace | undefined,
+  place: Place<number> | undefined,
   most: number,
 ): Promise<AuditRow[]> =>
   db

@@ -1,20 +1,20 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PlacedAgent } from '../../../contract/agent-input.ts'
 import type { Db } from '../client.ts'
+import { keyset, type Place } from '../keyset.ts'
 import { agents } from '../schema.ts'
 import { agentRowColumns, type AgentRow, type PlaceKey } from './agents.ts'
 
 type DeskAgentFilter = { words?: string | undefined; status?: 'active' | 'inactive' | undefined }
-type AgentPlace = { direction: 'after' | 'before'; key: PlaceKey }
 
 /** All agents by state, city, and name; with a `before` cursor, in reverse order. */
 export function listAllAgents(
   db: Db,
   { words, status }: DeskAgentFilter,
-  place: AgentPlace | undefined,
+  place: Place<PlaceKey> | undefined,
   most: number,
 ): Promise<AgentRow[]> {
-  const order = place?.direction === 'before' ? desc : asc
+  const { isPast, order } = keyset([agents.state, agents.city, agents.name, agents.id], place, false)
   return db
     .select(agentRowColumns)
     .from(agents)
@@ -22,17 +22,11 @@ export function listAllAgents(
       and(
         status && eq(agents.status, status),
         words === undefined ? undefined : sql`${agents.search} @@ ${words}::tsquery`,
-        place && isPastCursor(place),
+        isPast,
       ),
     )
-    .orderBy(order(agents.state), order(agents.city), order(agents.name), order(agents.id))
+    .orderBy(...order)
     .limit(most)
-}
-
-function isPastCursor({ direction, key: [state, city, name, id] }: AgentPlace) {
-  const here = sql`(${agents.state}, ${agents.city}, ${agents.name}, ${agents.id})`
-  const there = sql`(${state}, ${city}, ${name}, ${id}::uuid)`
-  return direction === 'after' ? sql`${here} > ${there}` : sql`${here} < ${there}`
 }
 
 export async function lockAgent(tx: Db, id: string): Promise<AgentRow | undefined> {

@@ -1,6 +1,5 @@
 import {
   and,
-  asc,
   count,
   desc,
   eq,
@@ -18,6 +17,8 @@ import type { ApplicationStage, DeclineReason, ErasureRefusal } from '../../../c
 import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
 import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
+import { countUpTo } from '../count-up-to.ts'
+import { keyset, type Place } from '../keyset.ts'
 import { matchesSearch } from '../search.ts'
 import { firstFound, isAmong, nearestOf, readSearched } from '../searched-list.ts'
 
@@ -36,7 +37,7 @@ export type ApplicationFilter = {
 export type ApplicationKey = [at: string, id: string] | [lastName: string, firstName: string, id: string]
 
 export type ApplicationOrder = 'newest' | 'oldest' | 'name'
-export type ApplicationPlace = { direction: 'after' | 'before'; key: ApplicationKey }
+export type ApplicationPlace = Place<ApplicationKey>
 
 const { search: _search, lastStepAt: _lastStepAt, ...columns } = getTableColumns(applications)
 const { id, firstName, lastName, email, phone, jobTitle, stage, createdAt } = columns
@@ -89,8 +90,8 @@ function applicationQueries<Columns extends typeof rowColumns>(
   place: ApplicationPlace | undefined,
   most: number,
 ) {
-  const isListed = and(matches(filter), place && isPastCursor(order, place))
-  const sorted = ordered(order, place?.direction === 'before')
+  const { isPast, order: sorted } = pastPlace(order, place)
+  const isListed = and(matches(filter), isPast)
   const list = (from: typeof applications | Subquery, isFound?: SQL) =>
     db
       .select(selected)
@@ -130,20 +131,8 @@ function matches(filter: ApplicationFilter): SQL | undefined {
 const byName = [nameKeys.lastKey, nameKeys.firstKey, applications.id]
 const byTime = [applications.createdAt, applications.id]
 
-function ordered(order: ApplicationOrder, backward: boolean): SQL[] {
-  const down = (order === 'newest') !== backward
-  return (order === 'name' ? byName : byTime).map((key) => (down ? desc(key) : asc(key)))
-}
-
-function isPastCursor(order: ApplicationOrder, { direction, key }: ApplicationPlace): SQL {
-  const down = (order === 'newest') === (direction === 'after')
-  const keys = sql.join(order === 'name' ? byName : byTime, sql`, `)
-  const values = sql.join(
-    order === 'name' ? key.map((value) => sql`${value}`) : [sql`${key[0]}::timestamptz`, sql`${key[1]}::uuid`],
-    sql`, `,
-  )
-  return down ? sql`(${keys}) < (${values})` : sql`(${keys}) > (${values})`
-}
+const pastPlace = (order: ApplicationOrder, place: ApplicationPlace | undefined) =>
+  keyset(order === 'name' ? byName : byTime, place, order === 'newest')
 
 export async function findApplication(db: Db, applicationId: string) {
   const rows = await db
@@ -213,20 +202,14 @@ export async function findNeighbor(
 }
 
 /** How many rows of a filtered list there are, or come before a place in it, but at most `most`. */
-export async function countApplications(
+export const countApplications = (
   db: Db,
   filter: ApplicationFilter,
   most: number,
   before?: { order: ApplicationOrder; key: ApplicationKey },
-): Promise<number> {
-  const counted = db
-    .select({ id })
-    .from(applications)
-    .where(and(matches(filter), before && isPastCursor(before.order, { direction: 'before', key: before.key })))
-    .limit(most)
-    .as('counted')
-  const rows = await db.select({ count: count() }).from(counted)
-  return rows[0]?.count ?? 0
+): Promise<number> => {
+  const place = before && { direction: 'before' as const, key: before.key }
+  return countUpTo(db, most, applications, and(matches(filter), before && pastPlace(before.order, place).isPast))
 }
 
 export const listApplicationCounts = (db: Db) =>

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { keyset } from '../keyset.ts'
 import { careerSubmissions, files } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
 import { isAmong } from '../searched-list.ts'
@@ -15,12 +16,12 @@ const { id, name, email, phone, source, createdAt, handledAt, handledBy, origin 
 const columns = { id, name, email, phone, source, createdAt, handledAt, handledBy, origin }
 
 export const listCareerForms = (db: Db, filter: CareerFormFilter, place: TimePlace | undefined, most: number) => {
-  const backward = place?.direction === 'before'
+  const { isPast, order } = keyset([createdAt, id], place, true)
   return db
     .select(columns)
     .from(careerSubmissions)
-    .where(and(matches(db, filter), place && isPastCursor(place)))
-    .orderBy(...[createdAt, id].map((key) => (backward ? asc(key) : desc(key))))
+    .where(and(matches(db, filter), isPast))
+    .orderBy(...order)
     .limit(most)
 }
 
@@ -35,11 +36,6 @@ function matches(db: Db, filter: CareerFormFilter): SQL | undefined {
 
 /** Must match the expression of its index. */
 const formWords = sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone})`
-
-const isPastCursor = ({ direction, key: [at, lastId] }: TimePlace) =>
-  direction === 'after'
-    ? sql`(${createdAt}, ${id}) < (${at}::timestamptz, ${lastId}::uuid)`
-    : sql`(${createdAt}, ${id}) > (${at}::timestamptz, ${lastId}::uuid)`
 
 export async function findCareerForm(db: Db, formId: string) {
   const rows = await db.select(columns).from(careerSubmissions).where(eq(id, formId))
@@ -69,9 +65,5 @@ export async function findResumeOf(db: Db, formId: string) {
     .where(and(eq(files.careerSubmissionId, formId), eq(files.state, 'kept')))
   return rows[0]
 }
-
-/** The file itself is removed by the next sweep. */
-export const discardResumeOf = (tx: Db, formId: string) =>
-  tx.update(files).set({ state: 'removing', careerSubmissionId: null }).where(eq(files.careerSubmissionId, formId))
 
 export const deleteCareerForm = (tx: Db, formId: string) => tx.delete(careerSubmissions).where(eq(id, formId))

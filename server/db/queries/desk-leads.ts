@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, exists, gte, inArray, isNull, sql, type SQL, type Subquery } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, inArray, isNull, sql, type SQL, type Subquery } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { mostCounted } from '../../../contract/desk.ts'
 import type { LeadState } from '../../../contract/lead-work.ts'
 import { countUpTo } from '../count-up-to.ts'
+import { keyset, type Place } from '../keyset.ts'
 import { admins, consents, deliveries, leads } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
 import { firstFound, isAmong, nearestOf, readSearched } from '../searched-list.ts'
-import { isOpenNotice, isOverdue, noticeColumns } from './error-notices.ts'
+import { isDue, isOverdue, noticeColumns } from './error-notices.ts'
 import { leadCameFrom, leadCampaign } from './lead-origins.ts'
 import { isWaiting } from './lead-work.ts'
 
@@ -26,7 +27,7 @@ export type LeadFilter = {
   due?: { kind: 'open' | 'overdue'; today: string } | undefined
   from?: Date | undefined
 }
-export type TimePlace = { direction: 'after' | 'before'; key: [at: string, id: string] }
+export type TimePlace = Place<[at: string, id: string]>
 
 const { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt } = leads
 const { ownerId, followUpOn, origin } = leads
@@ -38,8 +39,8 @@ export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefin
   readSearched(leadQueries(db, filter, place, most), most)
 
 export function leadQueries(db: Db, { q, ...filter }: LeadFilter, place: TimePlace | undefined, most: number) {
-  const isListed = and(matches(db, filter), place && isPastCursor(place))
-  const order = [createdAt, id].map((key) => (place?.direction === 'before' ? asc(key) : desc(key)))
+  const { isPast, order } = keyset([createdAt, id], place, true)
+  const isListed = and(matches(db, filter), isPast)
   const list = (from: typeof leads | Subquery, isFound?: SQL) =>
     db
       .select(columns)
@@ -66,7 +67,7 @@ function matches(db: Db, filter: Omit<LeadFilter, 'q'>): SQL | undefined {
     filter.state && eq(leads.state, filter.state),
     filter.waitingOn === undefined ? undefined : isWaiting(filter.waitingOn),
     filter.ownerId === undefined ? undefined : filter.ownerId === null ? isNull(ownerId) : eq(ownerId, filter.ownerId),
-    filter.due && (filter.due.kind === 'overdue' ? isOverdue(filter.due.today) : isOpenNotice()),
+    filter.due && (filter.due.kind === 'overdue' ? isOverdue(filter.due.today) : isDue),
     filter.from && gte(createdAt, filter.from),
     filter.delivery &&
       exists(
@@ -77,11 +78,6 @@ function matches(db: Db, filter: Omit<LeadFilter, 'q'>): SQL | undefined {
       ),
   )
 }
-
-const isPastCursor = ({ direction, key: [at, lastId] }: TimePlace) =>
-  direction === 'after'
-    ? sql`(${createdAt}, ${id}) < (${at}::timestamptz, ${lastId}::uuid)`
-    : sql`(${createdAt}, ${id}) > (${at}::timestamptz, ${lastId}::uuid)`
 
 export const listDeliveriesOf = (db: Db, leadIds: string[]) =>
   db.select().from(deliveries).where(inArray(deliveries.leadId, leadIds)).orderBy(asc(deliveries.channel))

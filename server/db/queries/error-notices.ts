@@ -6,10 +6,8 @@ const { isNotice, acknowledgedOn, decidedOn, toldOn, dueOn, createdAt } = leads
 export const noticeColumns = { isNotice, acknowledgedOn, decidedOn, toldOn, dueOn }
 export type NoticeColumns = Pick<typeof leads.$inferSelect, keyof typeof noticeColumns>
 
-const isDue = and(isNotNull(dueOn), ne(leads.state, 'spam'), eq(leads.suspectedSpam, false))
-
 /** Notices that something is still to be done about. */
-export const isOpenNotice = (): SQL | undefined => isDue
+export const isDue = and(isNotNull(dueOn), ne(leads.state, 'spam'), eq(leads.suspectedSpam, false))
 
 export const isOverdue = (today: string): SQL | undefined => and(isDue, lt(dueOn, today))
 

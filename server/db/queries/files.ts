@@ -52,8 +52,11 @@ export const discardAbandonedFiles = (db: Db) =>
     .where(and(eq(files.state, 'staged'), lt(files.leasedUntil, sql`now()`)))
 
 /** Runs in the transaction that deletes the owner; the files themselves are removed by the next sweep. */
-export const discardFilesOf = (db: Db, applicationIds: string[]) =>
-  db.update(files).set({ state: 'removing', applicationId: null }).where(inArray(files.applicationId, applicationIds))
+export const discardFilesOf = (db: Db, owner: 'applicationId' | 'careerSubmissionId', ids: string[]) =>
+  db
+    .update(files)
+    .set({ state: 'removing', [owner]: null })
+    .where(inArray(files[owner], ids))
 
 export async function listSomeFilesToRemove(db: Db): Promise<string[]> {
   const rows = await db.select({ key: files.key }).from(files).where(eq(files.state, 'removing')).limit(500)

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { keyset, type Place } from '../keyset.ts'
 import { optOuts } from '../schema.ts'
 
 type NewOptOut = typeof optOuts.$inferInsert
-type OptOutPlace = { direction: 'after' | 'before'; key: [at: string, hash: string] }
 
 const { hash, at, contact, endedAt, via } = optOuts
 
@@ -46,18 +46,20 @@ export async function findOptedOut(db: Db, hashes: string[]): Promise<Set<string
 }
 
 /** Newest first; with a `before` cursor, in reverse order. */
-export const listOptOuts = (db: Db, of: string | undefined, place: OptOutPlace | undefined, most: number) =>
-  db
+export function listOptOuts(
+  db: Db,
+  of: string | undefined,
+  place: Place<[at: string, hash: string]> | undefined,
+  most: number,
+) {
+  const { isPast, order } = keyset([at, hash], place, true)
+  return db
     .select()
     .from(optOuts)
-    .where(and(of === undefined ? undefined : eq(hash, of), place && isPastCursor(place)))
-    .orderBy(...[at, hash].map((key) => (place?.direction === 'before' ? asc(key) : desc(key))))
+    .where(and(of === undefined ? undefined : eq(hash, of), isPast))
+    .orderBy(...order)
     .limit(most)
-
-const isPastCursor = ({ direction, key: [lastAt, lastHash] }: OptOutPlace) =>
-  direction === 'after'
-    ? sql`(${at}, ${hash}) < (${lastAt}::timestamptz, ${lastHash})`
-    : sql`(${at}, ${hash}) > (${lastAt}::timestamptz, ${lastHash})`
+}
 
 /** Removes the contact itself; the hash stays. */
 export const forgetContacts = (tx: Db, contacts: string[]) =>

@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import type { BlankedLeadColumn } from '../personal-data.ts'
 import * as schema from '../schema.ts'
+import { deleteApplications } from './desk-applications.ts'
+import { discardFilesOf } from './files.ts'
 
 const idsOf = async (db: Db, query: SQL): Promise<string[]> =>
   (await db.execute<{ id: string }>(query)).rows.map((row) => row.id)
@@ -54,8 +56,8 @@ export type RemoveSome = (tx: Db, bounds: Bounds, most: number) => Promise<numbe
 /** Their files are removed by the next sweep. */
 export const deleteOverdueApplications: RemoveSome = async (tx, bounds, most) => {
   const ids = await idsOf(tx, sql`select id from ${overdueApplications(bounds)} limit ${most} for update`)
-  await discardFiles(tx, sql`application_id`, ids)
-  await tx.execute(sql`delete from applications where id = any(${sql.param(ids)}::uuid[])`)
+  await discardFilesOf(tx, 'applicationId', ids)
+  await deleteApplications(tx, ids)
   await tx.execute(
     sql`delete from applicant_links where application_id is null and created_at < ${bounds.applications}`,
   )
@@ -64,13 +66,10 @@ export const deleteOverdueApplications: RemoveSome = async (tx, bounds, most) =>
 
 export const deleteOverdueForms: RemoveSome = async (tx, bounds, most) => {
   const ids = await idsOf(tx, sql`select id from ${overdueForms(bounds)} limit ${most} for update`)
-  await discardFiles(tx, sql`career_submission_id`, ids)
+  await discardFilesOf(tx, 'careerSubmissionId', ids)
   await tx.execute(sql`delete from career_submissions where id = any(${sql.param(ids)}::uuid[])`)
   return ids.length
 }
-
-const discardFiles = (tx: Db, owner: SQL, ids: string[]) =>
-  tx.execute(sql`update files set state = 'removing', ${owner} = null where ${owner} = any(${sql.param(ids)}::uuid[])`)
 
 /** Exactly the columns marked `blank`: one more or one less is a type error. */
 const blanked = {
