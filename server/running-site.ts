@@ -38,10 +38,11 @@ import { createScanner } from './ports/virus-scanner.ts'
 import { repeat } from './process/repeat.ts'
 import { countDueNotices } from './services/error-notices.ts'
 import { createAuditChain } from './services/audit-chain.ts'
+import type { From } from './services/audit.ts'
 import { codeLimits, passkeyLimit } from './services/factor-proofs.ts'
 import { createKeyedHash } from './services/secrets.ts'
 import { createOptOuts } from './services/opt-outs.ts'
-import { createLeadParts, type Visitor } from './services/leads.ts'
+import { createLeadParts } from './services/leads.ts'
 import { announcing, createLiveChanges } from './services/live-changes.ts'
 import { notifyByMail, notifyNobody } from './services/hiring-mail.ts'
 import { createPrices } from './services/prices.ts'
@@ -75,7 +76,7 @@ export type RunningSite = {
 /** Where pages come from: the build or, in development, Vite. */
 export type PageSource = {
   files: StaticFiles
-  pages: (siteFor: (visitor: Visitor) => Site) => Pages
+  pages: (siteFor: (visitor: From) => Site) => Pages
   /** Wraps the handler of all requests. */
   wrap: (handler: Handler) => Handler
 }
@@ -198,7 +199,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     locatorUrl: config.locatorUrl,
     mapTiles: tiles.map,
   }
-  const siteFor = (visitor: Visitor) => createSite(siteParts, visitor)
+  const siteFor = (visitor: From) => createSite(siteParts, visitor)
   const pages = pagesFor(siteFor)
   published.follow(() => pages.forget?.())
   const about = {

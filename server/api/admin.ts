@@ -11,7 +11,7 @@ import {
   type Auth,
 } from '../services/admins.ts'
 import { deskInfo } from '../services/desk.ts'
-import { found, isId } from '../services/found.ts'
+import { asId } from '../services/found.ts'
 import {
   endOtherSessions,
   endOwnSession,
@@ -52,13 +52,11 @@ export const adminApi = (auth: Auth, devices: DeviceCookies, kept: RefreshCookie
   handle('desk.info', ({ actor }) => deskInfo(auth, actor)),
   handle('sessions.list', async ({ actor }) => ({ data: await listSessions(auth.db, actor) })),
   handle('sessions.endOthers', ({ actor }) => endOtherSessions(auth.db, actor)),
-  handle('sessions.end', ({ params, actor }) => endOwnSession(auth.db, actor, uuid(params.id))),
+  handle('sessions.end', ({ params, actor }) => endOwnSession(auth.db, actor, asId(params.id))),
   handle('admins.list', async () => ({ data: await listAllAdmins(auth) })),
-  handle('admins.setRole', ({ params, body, actor }) => setRole(auth, uuid(params.id), body.role, actor)),
-  handle('admins.remove', ({ params, actor }) => removeAdmin(auth, uuid(params.id), actor)),
+  handle('admins.setRole', ({ params, body, actor }) => setRole(auth, asId(params.id), body.role, actor)),
+  handle('admins.remove', ({ params, actor }) => removeAdmin(auth, asId(params.id), actor)),
   handle('admins.resetPassword', ({ params, body, actor }) =>
-    resetPassword(auth, uuid(params.id), body.password, actor),
+    resetPassword(auth, asId(params.id), body.password, actor),
   ),
 ]
-
-const uuid = (id: string) => found(isId(id) ? id : undefined, 'call.no_such_id')

@@ -10,7 +10,7 @@ import {
   removeFactor,
   removeFactorsOf,
 } from '../services/factors.ts'
-import { found, isId } from '../services/found.ts'
+import { asId } from '../services/found.ts'
 import { newPasskeyOptions } from '../services/passkeys.ts'
 import type { Passwords } from '../services/passwords.ts'
 import { confirmationOptions, confirmIdentity } from '../services/proofs.ts'
@@ -41,10 +41,8 @@ export const factorsApi = (parts: Parts, devices: DeviceCookies, kept: RefreshCo
   handle('factors.addPasskey', ({ body, actor }) => addPasskey(parts, body, actor)),
   handle('factors.offerTotp', ({ actor }) => offerTotp(parts, actor)),
   handle('factors.addTotp', ({ body, actor }) => addTotp(parts, body, actor)),
-  handle('factors.rename', ({ params, body, actor }) => changeFactorName(parts, uuid(params.id), body.name, actor)),
-  handle('factors.remove', ({ params, actor }) => removeFactor(parts, uuid(params.id), actor)),
+  handle('factors.rename', ({ params, body, actor }) => changeFactorName(parts, asId(params.id), body.name, actor)),
+  handle('factors.remove', ({ params, actor }) => removeFactor(parts, asId(params.id), actor)),
   handle('factors.makeRecoveryCodes', async ({ actor }) => ({ recoveryCodes: await makeRecoveryCodes(parts, actor) })),
-  handle('admins.removeFactors', ({ params, actor }) => removeFactorsOf(parts, uuid(params.id), actor)),
+  handle('admins.removeFactors', ({ params, actor }) => removeFactorsOf(parts, asId(params.id), actor)),
 ]
-
-const uuid = (id: string) => found(isId(id) ? id : undefined, 'call.no_such_id')

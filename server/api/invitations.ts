@@ -1,4 +1,4 @@
-import { found, isId } from '../services/found.ts'
+import { asId } from '../services/found.ts'
 import {
   acceptInvitation,
   invite,
@@ -14,9 +14,7 @@ export const invitationsApi = (inviting: Inviting) => {
   return [
     handle('invitations.list', async () => ({ data: await readInvitations(db) })),
     handle('invitations.create', ({ body, actor }) => invite(inviting, body, actor)),
-    handle('invitations.withdraw', ({ params: { id }, actor }) =>
-      withdrawInvitation(db, found(isId(id) ? id : undefined, 'call.no_such_id'), actor),
-    ),
+    handle('invitations.withdraw', ({ params: { id }, actor }) => withdrawInvitation(db, asId(id), actor)),
     handle('invitations.check', ({ body }) => readOffer(inviting, body.secret)),
     handle('invitations.accept', ({ body, from }) => acceptInvitation(inviting, body, from)),
   ]

@@ -12,7 +12,7 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import { maxFieldBytes, readMultipart } from '../http/multipart.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import { refuse, type FileRule } from '../services/files/inspect-file.ts'
-import type { Visitor } from '../services/leads.ts'
+import type { From } from '../services/audit.ts'
 import { isRepeatedRequest, type KnownRequest } from '../services/request-keys.ts'
 import { openUpload, type SentFile, type SentForm, type Storage, type UploadGuard } from '../services/files/uploads.ts'
 import { withinLimit } from '../services/within-limit.ts'
@@ -41,7 +41,7 @@ type FormCall = {
 }
 
 /** `fields` receives the text fields of the form, even when the call fails. */
-export type RawCall = (request: IncomingMessage, visitor: Visitor, fields: Map<string, string>) => Promise<RawAnswer>
+export type RawCall = (request: IncomingMessage, visitor: From, fields: Map<string, string>) => Promise<RawAnswer>
 
 /** By field name, what each file must be that the form may contain. */
 type FileRules = ReadonlyMap<string, FileRule>
@@ -93,7 +93,7 @@ const maxFramingBytes = 1024 * 1024
 
 type Sending = {
   request: IncomingMessage
-  visitor: Visitor
+  visitor: From
   fields: Map<string, string>
   files: FileRules
   call: FormCall

@@ -1,13 +1,11 @@
 import { confirmEmail, readEmail, removeEmail, setEmail } from '../services/account-email.ts'
-import { found, isId } from '../services/found.ts'
+import { asId } from '../services/found.ts'
 import { issueRecovery, readRecovery, recoverAccount, requestRecovery, type Recovering } from '../services/recovery.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { handle } from './handle.ts'
 
 export const recoveryApi = (recovering: Recovering, devices: DeviceCookies) => [
-  handle('admins.recover', ({ params: { id }, actor }) =>
-    issueRecovery(recovering, found(isId(id) ? id : undefined, 'call.no_such_id'), actor),
-  ),
+  handle('admins.recover', ({ params: { id }, actor }) => issueRecovery(recovering, asId(id), actor)),
   handle('recovery.state', () => Promise.resolve({ byEmail: recovering.mailer !== undefined })),
   handle('recovery.request', ({ body, from }) => requestRecovery(recovering, body.username, from)),
   handle('recovery.check', ({ body }) => readRecovery(recovering, body.secret)),

@@ -5,7 +5,7 @@ import type { Baseline } from '../../content/baseline.ts'
 import type { Published } from '../../contract/published.ts'
 import type { FormAnswer } from '../../contract/posted-form.ts'
 import { framedPath } from '../../contract/paths.ts'
-import type { Visitor } from '../services/leads.ts'
+import type { From } from '../services/audit.ts'
 import type { Site } from './site.ts'
 
 type Exported =
@@ -24,7 +24,7 @@ export type SiteBuild = ServerBuild & {
 
 export type Pages = {
   /** `refusal` is for a form that was posted elsewhere than to its page; the page then shows what is wrong with it. */
-  render: (request: Request, visitor: Visitor, refusal?: FormAnswer) => Promise<Response>
+  render: (request: Request, visitor: From, refusal?: FormAnswer) => Promise<Response>
   /** A page with other published text than the current one. */
   show: (path: string, published: Published) => Promise<Response>
   /** The text of the site's files that can be changed in the desk. */
@@ -41,7 +41,7 @@ export type PagePolicy = (page: { nonce: string; framedBy: 'self' | 'none'; hasM
 /** Renders the pages that depend on data. */
 export function createPages(
   loadBuild: () => Promise<SiteBuild>,
-  siteFor: (visitor: Visitor) => Site,
+  siteFor: (visitor: From) => Site,
   policy: PagePolicy,
   mode: 'production' | 'development' = 'production',
 ): Pages {
@@ -85,7 +85,7 @@ const contextFor = ({ entry: { module } }: SiteBuild, site: Site) => {
 }
 
 /** Who asks for a page that the site renders for itself. */
-const nobody: Visitor = { address: '', network: '', userAgent: undefined }
+const nobody: From = { address: '', network: '', userAgent: undefined }
 
 const pageAt = (build: SiteBuild, path: string) => matchRoutes(listPages(build), path)?.at(-1)?.route
 

@@ -5,16 +5,10 @@ import type { LeadResult } from '../../contract/lead.ts'
 import { operations } from '../../contract/operations.ts'
 import { asSiteError, describeError } from '../http/site-error.ts'
 import type { Log } from '../monitoring/log.ts'
-import {
-  recordInquiry,
-  recordLead,
-  type LeadParts,
-  type Recorded,
-  type Submission,
-  type Visitor,
-} from '../services/leads.ts'
+import type { From } from '../services/audit.ts'
+import { recordInquiry, recordLead, type LeadParts, type Recorded, type Submission } from '../services/leads.ts'
 
-type Posting = { input: object; visitor: Visitor; log: Log }
+type Posting = { input: object; visitor: From; log: Log }
 
 /** For forms posted without JavaScript: they are checked as the API call, and get a result that the page can show. */
 export const postInquiry = (parts: LeadParts, posting: Posting) =>

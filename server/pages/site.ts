@@ -11,8 +11,10 @@ import type { Limit } from '../db/limit.ts'
 import type { Log } from '../monitoring/log.ts'
 import { readApplicationStatus, takeApplicantStep } from '../services/applicant-links.ts'
 import { postInquiry, postLead } from './posted-lead.ts'
-import type { LeadParts, Visitor } from '../services/leads.ts'
-import { agentsAround, allMarks, locateAgents, type AgentsAround, type Located } from '../services/locator.ts'
+import { markAgents } from '../services/agents.ts'
+import type { From } from '../services/audit.ts'
+import type { LeadParts } from '../services/leads.ts'
+import { agentsAround, locateAgents, type AgentsAround, type Located } from '../services/locator.ts'
 import { makeOffer } from '../services/offers.ts'
 import type { Prices } from '../services/prices.ts'
 import type { Rates } from '../services/rates.ts'
@@ -69,7 +71,7 @@ type SiteParts = {
 /** The services in the context of one visitor. */
 export const createSite = (
   { db, leads, linkLimit, rates, prices, published, log, locatorUrl, mapTiles }: SiteParts,
-  visitor: Visitor,
+  visitor: From,
 ): Site => ({
   published: published(),
   listOpenVacancies: () => orErrorPage(listOpenVacancies(db), log),
@@ -86,7 +88,7 @@ export const createSite = (
   mapTiles,
   locateAgents: (search) => orErrorPage(locateAgents(db, search), log),
   agentsAround: (near, most) => agentsAround(db, near, most).catch((cause: unknown) => withoutAgents(cause, log)),
-  markAgents: () => allMarks(db).catch((cause: unknown) => withoutAgents(cause, log) ?? []),
+  markAgents: () => markAgents(db, {}).catch((cause: unknown) => withoutAgents(cause, log) ?? []),
   exchangeRates: () => rates.current().market,
   makeOffer: (params) => makeOffer({ prices, rates }, params, new Date()),
   report: (cause) => log.error({ err: cause }, 'page failed'),

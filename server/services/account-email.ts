@@ -13,8 +13,9 @@ import {
 import { findAdmin, lockAdmin, updateEmail } from '../db/queries/admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
 import { linkTo, sendLink } from './one-time-links.ts'
-import { invalidLink, takeOne, type Recovering } from './recovery.ts'
+import { invalidLink, type Recovering } from './recovery.ts'
 import { hashSecret, newSecret } from './secrets.ts'
+import { takeOne } from './within-limit.ts'
 
 export async function readEmail({ db, mailer }: Recovering, by: Actor): Promise<AccountEmail> {
   const admin = await findAdmin(db, by.adminId)

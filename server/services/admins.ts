@@ -31,7 +31,7 @@ import { countFactors } from '../db/queries/factors.ts'
 import { deleteInvitationsOf } from '../db/queries/invitations.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { AccessTokens } from './access-tokens.ts'
-import { writeAudit, type Actor, type From } from './audit.ts'
+import { writeAudit, type Actor, type Author, type From } from './audit.ts'
 import { verifyProof, type FactorParts } from './factor-proofs.ts'
 import { checkNewPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
@@ -212,7 +212,7 @@ export async function setRole({ db }: Auth, id: string, role: Role, by: Actor) {
 }
 
 /** On the server, where nobody has to be signed in. */
-export async function makeOwner(db: Db, username: string, by: From & Pick<Actor, 'username'>) {
+export async function makeOwner(db: Db, username: string, by: Author) {
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
     const admin = await findAdminByName(tx, username)
@@ -221,7 +221,7 @@ export async function makeOwner(db: Db, username: string, by: From & Pick<Actor,
   })
 }
 
-async function changeRole(tx: Db, admin: AdminRow, role: Role, by: From & Pick<Actor, 'username'>) {
+async function changeRole(tx: Db, admin: AdminRow, role: Role, by: Author) {
   const { id } = admin
   if (admin.role === role) return
   if (admin.role === 'owner' && (await countOwners(tx)) === 1) throw new SiteError('conflict', 'admin.last_owner')

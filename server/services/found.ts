@@ -16,4 +16,7 @@ export function found<T>(row: T | undefined, missing: Reason = 'record.not_found
   return row
 }
 
+/** An id from a URL, for services that do not look a row up by it first. */
+export const asId = (id: string) => found(isId(id) ? id : undefined, 'call.no_such_id')
+
 export const isId = (id: string) => z.uuid().safeParse(id).success

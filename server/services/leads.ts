@@ -19,11 +19,8 @@ import { inBatches } from '../db/in-batches.ts'
 import { isRepeatedRequest, type KnownRequest } from './request-keys.ts'
 import { withinLimit } from './within-limit.ts'
 
-/** Who sent a form, as far as the connection shows. */
-export type Visitor = From
-
 /** A submission: its checked fields, and the key that makes retries safe. */
-export type Submission<Input> = { input: Input; idempotencyKey: string | undefined; visitor: Visitor }
+export type Submission<Input> = { input: Input; idempotencyKey: string | undefined; visitor: From }
 
 export type Recorded = { message: string; isRepeat: boolean }
 

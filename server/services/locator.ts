@@ -82,5 +82,3 @@ export async function agentsAround(db: Db, near: string, most: number) {
 }
 
 export type AgentsAround = Awaited<ReturnType<typeof agentsAround>>
-
-export const allMarks = (db: Db) => markAgents(db, {})

@@ -1,12 +1,11 @@
 import { newsMail } from '../../content/news-mail.ts'
 import type { News } from '../../contract/news.ts'
 import type { Db } from '../db/client.ts'
-import { findAdmin } from '../db/queries/admins.ts'
+import { findAdmin, listAdminsWithEmail } from '../db/queries/admins.ts'
 import {
   countUnreadNews,
   listEntriesByIds,
   listNewsAfter,
-  listOwnersWithEmail,
   listUnreadNews,
   lockNewsMail,
   updateNewsMail,
@@ -38,11 +37,11 @@ export async function collectNews(db: Db, queue: Pick<Queue, 'add'>): Promise<vo
     const newest = rows.at(-1)
     if (!newest) return
     const news = { entryIds: rows.map(({ id }) => id), since: newest.at.toISOString() }
-    const owners = await listOwnersWithEmail(tx)
+    const owners = (await listAdminsWithEmail(tx)).filter(({ role }) => role === 'owner')
     await queue.add(
       tx,
       'account',
-      owners.map((adminId) => ({ kind: 'news', adminId, ...news })),
+      owners.map(({ id }) => ({ kind: 'news', adminId: id, ...news })),
     )
     await updateNewsMail(tx, newest.id)
   })

@@ -1,7 +1,6 @@
 import { overdueMail } from '../../content/overdue-mail.ts'
 import type { Db } from '../db/client.ts'
-import { findAdmin } from '../db/queries/admins.ts'
-import { listOwnersWithEmail } from '../db/queries/news.ts'
+import { findAdmin, listAdminsWithEmail } from '../db/queries/admins.ts'
 import {
   listOverdueByIds,
   listUnmailedOverdue,
@@ -23,13 +22,13 @@ export const collectOverdue = (db: Db, queue: Pick<Queue, 'add'>): Promise<void>
     const last = await lockOverdueMail(tx)
     if (last === undefined || last.day === today) return
     const leadIds = await listUnmailedOverdue(tx, today, most)
-    const owners = await listOwnersWithEmail(tx)
+    const owners = (await listAdminsWithEmail(tx)).filter(({ role }) => role === 'owner')
     if (leadIds.length === 0 || owners.length === 0) return
     const about = { day: today, leadIds, since: new Date().toISOString() }
     await queue.add(
       tx,
       'account',
-      owners.map((adminId) => ({ kind: 'overdue', adminId, ...about })),
+      owners.map(({ id }) => ({ kind: 'overdue', adminId: id, ...about })),
     )
     await markOverdueMailed(tx, leadIds)
     await updateOverdueMail(tx, today)

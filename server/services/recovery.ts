@@ -20,13 +20,14 @@ import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { Queue, RecoveryJob } from '../db/queue.ts'
 import type { Mailer } from '../ports/mail.ts'
 import { checkStillAllowed } from './admins.ts'
-import { writeAudit, type Actor, type From } from './audit.ts'
+import { writeAudit, type Actor, type Author, type From } from './audit.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 import { linkTo, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
+import { takeOne } from './within-limit.ts'
 
 export type Recovering = {
   db: Db
@@ -59,10 +60,8 @@ export async function issueRecovery(parts: Recovering, id: string, by: Actor): P
   return { username, mail, link: mail === 'sent' ? null : link, expiresAt: row.expiresAt.toISOString() }
 }
 
-type Operator = From & Pick<Actor, 'username'>
-
 /** On the server: a link for whoever has nobody to ask. */
-export async function issueAsOperator(db: Db, publicUrl: string, username: string, by: Operator): Promise<string> {
+export async function issueAsOperator(db: Db, publicUrl: string, username: string, by: Author): Promise<string> {
   const secret = newSecret()
   await db.transaction(async (tx) => {
     const admin = await findAdminByName(tx, username)
@@ -76,7 +75,7 @@ async function makeLink(
   tx: Db,
   admin: { id: string; username: string },
   secret: string,
-  by: Operator & Partial<Pick<Actor, 'adminId'>>,
+  by: Author & Partial<Pick<Actor, 'adminId'>>,
 ) {
   await deleteExpiredLinks(tx)
   await writeAudit(tx, by, {
@@ -113,11 +112,6 @@ export async function requestRecovery(parts: Recovering, username: string, from:
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
-
-export async function takeOne(limit: Limit, { network }: From) {
-  const wait = await limit.take(network)
-  if (wait !== undefined) throw new SiteError('too_many', 'admin.too_many_tries', { retryAfter: wait })
-}
 
 /** More would fill the mailbox of an admin, for whoever asks from many networks. */
 const maxRequestedLinks = 3

@@ -2,13 +2,8 @@ import { reviewMail } from '../../content/review-mail.ts'
 import { publicationContents } from '../../contract/publication-content.ts'
 import { may } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
-import { findAdmin, type AdminRow } from '../db/queries/admins.ts'
-import {
-  listAdminsWithEmail,
-  readVersion,
-  takeUnmailedReviews,
-  type ReviewRow,
-} from '../db/queries/publication-reviews.ts'
+import { findAdmin, listAdminsWithEmail, type AdminRow } from '../db/queries/admins.ts'
+import { readVersion, takeUnmailedReviews, type ReviewRow } from '../db/queries/publication-reviews.ts'
 import type { Queue, ReviewJob } from '../db/queue.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 

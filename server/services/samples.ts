@@ -6,9 +6,9 @@ import {
   deleteSamplePrices,
   deleteSampleVacancies,
 } from '../db/queries/samples.ts'
-import { writeAudit, type Actor, type From } from './audit.ts'
+import { writeAudit, type Actor, type Author } from './audit.ts'
 
-type By = From & Pick<Actor, 'username'> & Partial<Pick<Actor, 'adminId'>>
+type By = Author & Partial<Pick<Actor, 'adminId'>>
 
 /** Permanently removes the sample agents, jobs, and prices of a new site. */
 export const removeSamples = (db: Db, by: By): Promise<RemovedSamples> =>

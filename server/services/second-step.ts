@@ -19,6 +19,7 @@ import { logNewDevice } from './new-devices.ts'
 import { passkeyOptions } from './passkeys.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { startSession } from './sessions.ts'
+import { takeOne } from './within-limit.ts'
 
 /** Long enough to find a phone. */
 const lifeSeconds = 10 * 60
@@ -71,8 +72,7 @@ export async function askForPasskey(
   stepToken: string | undefined,
   from: From,
 ): Promise<PasskeyOptions> {
-  const wait = await limits.passkeys.take(from.network)
-  if (wait !== undefined) throw new SiteError('too_many', 'admin.too_many_tries', { retryAfter: wait })
+  await takeOne(limits.passkeys, from)
   if (stepToken === undefined) return passkeyOptions(db, site, 'passkey-sign-in')
   const step = await findByValue(db, 'step', hashSecret(stepToken))
   if (!step?.adminId) throw stepOver()

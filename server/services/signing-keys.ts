@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { deleteKeysExcept, insertKey, listNewestKeys } from '../db/queries/signing-keys.ts'
-import { writeAudit, type From } from './audit.ts'
+import { writeAudit, type Author } from './audit.ts'
 
 /** Tokens are valid for 15 minutes, and an instance signs with the previous key until it has read the new one. */
 const overlapSeconds = 16 * 60
@@ -47,7 +47,7 @@ export function createSigningKeys(db: Db): SigningKeys {
 }
 
 /** Makes a new key. Nobody is signed out: tokens of the previous key are accepted until they have expired. */
-export const rotateKeys = (db: Db, by: From & { username: string }): Promise<string> =>
+export const rotateKeys = (db: Db, by: Author): Promise<string> =>
   db.transaction(async (tx) => {
     const [before] = await listNewestKeys(tx, 1)
     const key = { kid: randomBytes(6).toString('hex'), salt: randomBytes(16).toString('base64url') }

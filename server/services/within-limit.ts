@@ -1,5 +1,12 @@
 import { SiteError } from '../../contract/errors.ts'
 import type { Limit } from '../db/limit.ts'
+import type { From } from './audit.ts'
+
+/** Counts one more for the network, or refuses it. */
+export async function takeOne(limit: Limit, { network }: From) {
+  const wait = await limit.take(network)
+  if (wait !== undefined) throw new SiteError('too_many', 'admin.too_many_tries', { retryAfter: wait })
+}
 
 type Submission = {
   network: string

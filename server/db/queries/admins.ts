@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../client.ts'
 import { admins } from '../schema.ts'
@@ -21,6 +21,9 @@ export async function listOwnerNames(db: Db): Promise<string[]> {
   const rows = await db.select({ username: admins.username }).from(admins).where(isOwner).orderBy(byName)
   return rows.map(({ username }) => username)
 }
+
+export const listAdminsWithEmail = (db: Db) =>
+  db.select({ id: admins.id, role: admins.role }).from(admins).where(isNotNull(admins.email))
 
 const byName = asc(sql`lower(${admins.username})`)
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { securityNews } from '../../../contract/audit.ts'
 import type { Db } from '../client.ts'
 import { admins, auditEntries, newsMail } from '../schema.ts'
@@ -44,11 +44,3 @@ export const listNewsAfter = (tx: Db, entryId: number, most: number): Promise<Au
 
 export const listEntriesByIds = (db: Db, ids: number[]): Promise<AuditRow[]> =>
   db.select().from(auditEntries).where(inArray(auditEntries.id, ids)).orderBy(asc(auditEntries.id))
-
-export async function listOwnersWithEmail(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ id: admins.id })
-    .from(admins)
-    .where(and(eq(admins.role, 'owner'), isNotNull(admins.email)))
-  return rows.map(({ id }) => id)
-}

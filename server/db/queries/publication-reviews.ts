@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../client.ts'
-import { admins, publications, publicationVersions } from '../schema.ts'
+import { publications, publicationVersions } from '../schema.ts'
 import type { Author, VersionRow } from './publications.ts'
 
 /** Neither approved nor called off. */
@@ -75,9 +75,6 @@ const reviewColumns = {
 }
 
 export type ReviewRow = Pick<typeof publicationVersions.$inferSelect, keyof typeof reviewColumns>
-
-export const listAdminsWithEmail = (db: Db) =>
-  db.select({ id: admins.id, role: admins.role }).from(admins).where(isNotNull(admins.email))
 
 export async function readVersion(db: Db, id: number) {
   const [row] = await db

@@ -1,11 +1,11 @@
-const endOfDirectory = 0x06054b50
+const endOfDirectory = Buffer.from('PK\x05\x06')
 const directoryEntry = 0x02014b50
 
 /** The entry names of a zip file, read from the directory at its end; none when that is incomplete. */
 export function zipNames(tail: Buffer): Set<string> {
   const names = new Set<string>()
-  const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
-  if (end < 0 || end + 22 > tail.length || tail.readUInt32LE(end) !== endOfDirectory) return names
+  const end = tail.lastIndexOf(endOfDirectory)
+  if (end < 0 || end + 22 > tail.length) return names
   let at = end - tail.readUInt32LE(end + 12)
   while (at >= 0 && at + 46 <= end && tail.readUInt32LE(at) === directoryEntry) {
     const nameLength = tail.readUInt16LE(at + 28)
