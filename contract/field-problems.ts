@@ -5,11 +5,11 @@ import type { Problems, Reason } from './reasons.ts'
 export type AlertRule<A extends Reason = Reason> = { broken: readonly Reason[]; alert: A }
 
 /** Our schemas give reasons in place of messages; a rule without one has a sentence of the library. */
-const isReason = (message: string): message is Reason => /^[a-zA-Z]+\.[a-z_]+$/.test(message)
+export const isReason = (message: string): message is Reason => /^[a-zA-Z]+\.[a-z_]+$/.test(message)
 
 /** One problem per field. */
-export function fieldProblems({ issues }: z.core.$ZodError): Problems {
-  const problems: Problems = {}
+export function fieldProblems({ issues }: z.core.$ZodError) {
+  const problems: Record<string, { reason: Reason; values?: { max: number } }> = {}
   for (const issue of issues) {
     problems[issue.path.join('.')] ??= {
       reason: isReason(issue.message) ? issue.message : 'value.invalid',

@@ -19,7 +19,7 @@ const mayImport: Record<string, string[]> = {
   'contract/checks': ['contract'],
 
   content: ['content/admin', 'content/brand', 'content/countries', 'content/legal', 'content/pages', 'contract'],
-  'content/admin': ['content', 'content/brand', 'content/pages', 'contract'],
+  'content/admin': ['content', 'content/brand', 'content/pages', 'content/reasons', 'contract'],
   'content/brand': ['content'],
   'content/countries': ['content', 'contract'],
   'content/legal': [],
@@ -118,7 +118,7 @@ const mayImport: Record<string, string[]> = {
   'app/desk/templates': deskPage(),
   'app/desk/vacancies': deskPage('app/forms', 'app/sections', 'app/rendering', 'app/text'),
 
-  'server/process': [],
+  'server/process': ['server/monitoring'],
   'server/config': ['content', 'contract'],
   'server/db': ['content', 'contract'],
   'server/monitoring': ['server/config', 'server/db', 'contract'],

@@ -1,7 +1,11 @@
 import type { ProblemCode, Severity } from '../../contract/checks/problem.ts'
 import { highestGrade } from '../../contract/checks/promised-grade.ts'
 import type { ClaimCode } from '../../contract/checks/risky-claims.ts'
+import { isReason } from '../../contract/field-problems.ts'
 import type { Approval } from '../../contract/publication.ts'
+import type { ReasonValues } from '../../contract/reasons.ts'
+import { reasonText } from '../reason-text.ts'
+import { publishedReasons } from '../reasons/published.ts'
 
 export const checksTexts = {
   title: 'Checks',
@@ -27,7 +31,8 @@ export const checksTexts = {
     owner: 'An owner has to approve this before visitors see it.',
   } satisfies Record<Approval, string>,
   problems: {
-    part_invalid: (message) => message,
+    part_invalid: (reason, values = {}) =>
+      reasonText(publishedReasons, { reason: isReason(reason) ? reason : 'value.invalid', values }),
     unfinished: (words) => `“${words}” looks like a note to yourself.`,
     mixed_letters: (word) => `“${word}” mixes letters from two alphabets. Type the word again.`,
     raw_html: (code) => `“${short(code)}” is code. Use plain text and the editor’s buttons.`,
@@ -52,7 +57,7 @@ export const checksTexts = {
       `It reads at grade ${grade}; we aim for ${highestGrade}. Shorter sentences and simpler words help.`,
     risky_claim: (words) => `“${words}” is a risky claim.`,
     count_differs: (claim) => `“${claim}” does not match the number of active licenses.`,
-  } satisfies Record<ProblemCode, (detail: string) => string>,
+  } satisfies Record<ProblemCode, (detail: string, values?: ReasonValues) => string>,
   /** Why a claim is risky. */
   claims: {
     instant: 'Payout depends on banks and partners, so we cannot promise a speed for every transfer.',

@@ -37,12 +37,13 @@ export const problemCodes = Object.keys(severities).filter(isProblemCode)
 
 /**
  * `field`: the part of the item, such as `body`. `detail`: the words, the address, or the figure that it is about; for
- * `part_invalid`, what is wrong. `claim`: which kind of risky claim.
+ * `part_invalid`, the reason, with its `values`. `claim`: which kind of risky claim.
  */
 export const CheckProblem = z.object({
   code: z.enum(problemCodes),
   field: z.string(),
   detail: z.string(),
+  values: z.record(z.string(), z.number()).optional(),
   claim: z.enum(claimCodes).optional(),
 })
 export type CheckProblem = z.infer<typeof CheckProblem>

@@ -1,5 +1,4 @@
 import { claims } from '../../content/brand/claims.ts'
-import { textOf } from '../../content/reasons/every.ts'
 import { checkParts, outsideLinks, pageLinks } from '../../contract/checks/check-parts.ts'
 import { problem, type CheckProblem } from '../../contract/checks/problem.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
@@ -35,7 +34,7 @@ export async function checkItem(parts: CheckingParts, item: Item, content: Store
   const facts = { outside, paths, activeLicenses, claims: [claims.licenses, claims.states] }
   return [
     ...invalidParts(kind.content.safeParse(content)),
-    ...(taken ? [problem('part_invalid', taken.field, textOf(taken))] : []),
+    ...(taken ? [problem('part_invalid', taken.field, taken.reason)] : []),
     ...checkParts(checked, facts),
   ]
 }
@@ -54,9 +53,10 @@ type Parsed = ReturnType<(typeof publicationContents)[PublicationKind]['content'
 const invalidParts = (parsed: Parsed): CheckProblem[] =>
   parsed.success
     ? []
-    : Object.entries(fieldProblems(parsed.error)).map(([field, broken]) =>
-        problem('part_invalid', field, textOf(broken)),
-      )
+    : Object.entries(fieldProblems(parsed.error)).map(([field, { reason, values }]) => ({
+        ...problem('part_invalid', field, reason),
+        ...(values && { values }),
+      }))
 
 async function existing(paths: readonly string[], hasPage: (path: string) => Promise<boolean>): Promise<Set<string>> {
   const known = await Promise.all(paths.map(async (path) => ((await hasPage(path)) ? [path.toLowerCase()] : [])))

@@ -49,9 +49,9 @@ export const CheckList = ({ checked: { problems, waitsFor }, isOwner, accepted, 
 )
 
 /** Where a problem is, what it is, and for a claim, why it is risky. */
-export const ProblemText = ({ problem: { code, field, detail, claim } }: { problem: CheckProblem }) => (
+export const ProblemText = ({ problem: { code, field, detail, values, claim } }: { problem: CheckProblem }) => (
   <p>
-    {texts.inPart(partName(field), texts.problems[code](detail))}
+    {texts.inPart(partName(field), texts.problems[code](detail, values))}
     {claim && ` ${texts.claims[claim]} ${texts.mayApprove}`}
   </p>
 )

@@ -2,13 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { editorTexts as texts, kindNames, publishingTexts } from '../../../content/admin/publishing.ts'
 import { reasonText } from '../../../content/reason-text.ts'
-import { articleReasons } from '../../../content/reasons/articles.ts'
-import { fieldReasons } from '../../../content/reasons/fields.ts'
-import { licenseReasons } from '../../../content/reasons/licenses.ts'
-import { questionReasons } from '../../../content/reasons/questions.ts'
-import { inlineTextReasons } from '../../../content/reasons/inline-text.ts'
-import { pictureReasons } from '../../../content/reasons/pictures.ts'
-import { publicationReasons } from '../../../content/reasons/publications.ts'
+import { publishedReasons } from '../../../content/reasons/published.ts'
 import { fieldProblems } from '../../../contract/field-problems.ts'
 import { publicationContents } from '../../../contract/publication-content.ts'
 import type { OpenedPublication, PublicationVersion } from '../../../contract/publication.ts'
@@ -198,19 +192,11 @@ const problemsOf = (parsed: Parsed): Record<string, string> =>
   parsed.success
     ? {}
     : Object.fromEntries(
-        Object.entries(fieldProblems(parsed.error)).map(([field, problem]) => [field, reasonText(ruleTexts, problem)]),
+        Object.entries(fieldProblems(parsed.error)).map(([field, problem]) => [
+          field,
+          reasonText(publishedReasons, problem),
+        ]),
       )
-
-/** The rules of all kinds. */
-const ruleTexts = {
-  ...fieldReasons,
-  ...publicationReasons,
-  ...articleReasons,
-  ...pictureReasons,
-  ...licenseReasons,
-  ...questionReasons,
-  ...inlineTextReasons,
-}
 
 const outcomeOf = ({ state, effectiveAt }: PublicationVersion): string => {
   if (state === 'waiting') return texts.publishing.waiting
