@@ -9,7 +9,7 @@ import { readConfig, type Config } from './config/config.ts'
 import { dbOf, type Db } from './db/client.ts'
 import { findAdminByName } from './db/queries/admins.ts'
 import { reachDatabase } from './db/reach-database.ts'
-import { createLog, logAudit } from './monitoring/log.ts'
+import { createLog, failureOf, logAudit } from './monitoring/log.ts'
 import { createAuditChain, type AuditChain, type Finding } from './services/audit-chain.ts'
 import { writeAudit } from './services/audit.ts'
 import { listAllAdmins, makeOwner } from './services/admins.ts'
@@ -98,11 +98,6 @@ function describe(finding: Finding): string {
   }
 }
 
-function messageOf(cause: unknown) {
-  if (cause instanceof SiteError) return textOf(cause.problem)
-  return cause instanceof StartError ? cause.message : cause
-}
-
 /** npm run admin -- COMMAND: administration without the desk. Without a command, it lists the admins and the commands. */
 try {
   const [, , name = 'list', username = ''] = process.argv
@@ -118,6 +113,6 @@ try {
     await database.stop()
   }
 } catch (cause) {
-  console.error(messageOf(cause))
+  console.error(cause instanceof SiteError ? textOf(cause.problem) : failureOf(cause))
   process.exitCode = 1
 }

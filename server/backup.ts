@@ -2,6 +2,7 @@ import { counted } from '../content/counted.ts'
 import { join } from 'node:path'
 import { StartError } from '../contract/errors.ts'
 import { readConfig } from './config/config.ts'
+import { failureOf } from './monitoring/log.ts'
 import { openFileStore } from './ports/files.ts'
 import { openStoredJobs } from './db/queue.ts'
 import { reachDatabase } from './db/reach-database.ts'
@@ -40,9 +41,8 @@ try {
   process.exitCode = 1
 }
 
-/** Known system and database errors become one sentence; anything else keeps its stack. */
-function explain(cause: unknown): unknown {
-  if (cause instanceof StartError) return cause.message
-  if (!(cause instanceof Error && 'code' in cause)) return cause
+/** Known system and database errors become one sentence. */
+function explain(cause: unknown) {
+  if (cause instanceof StartError || !(cause instanceof Error && 'code' in cause)) return failureOf(cause)
   return `The backup failed, and nothing of it was kept: ${cause.message || String(cause.code)}`
 }

@@ -5,7 +5,7 @@ import { authSecret } from './config/auth-secret.ts'
 import { readConfig } from './config/config.ts'
 import { dbOf } from './db/client.ts'
 import { reachDatabase } from './db/reach-database.ts'
-import { createLog, logAudit } from './monitoring/log.ts'
+import { createLog, failureOf, logAudit } from './monitoring/log.ts'
 import { openFileStore } from './ports/files.ts'
 import { createAuditChain } from './services/audit-chain.ts'
 import { exportContent, importContent } from './services/content-files.ts'
@@ -37,6 +37,6 @@ try {
     await database.stop()
   }
 } catch (cause) {
-  console.error(cause instanceof StartError ? cause.message : cause)
+  console.error(failureOf(cause))
   process.exitCode = 1
 }

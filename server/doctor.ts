@@ -1,4 +1,3 @@
-import { StartError } from '../contract/errors.ts'
 import {
   checkAdmins,
   checkBuild,
@@ -14,6 +13,7 @@ import {
 } from './doctor/checks.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { isConnected, reachDatabase } from './db/reach-database.ts'
+import { failureOf } from './monitoring/log.ts'
 import { runChecks, tableOf, type Checked } from './doctor/run-checks.ts'
 
 /** npm run doctor: checks every setting against the real service. */
@@ -45,6 +45,6 @@ try {
   console.log(tableOf(findings))
   if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1
 } catch (cause) {
-  console.error(cause instanceof StartError ? cause.message : cause)
+  console.error(failureOf(cause))
   process.exitCode = 1
 }

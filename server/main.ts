@@ -2,11 +2,10 @@ import { brand } from '../content/brand/company.ts'
 import { refuseForeignBuild } from './config/build-address.ts'
 import { checkFiles, checkMailServer } from './doctor/checks.ts'
 import { misspelledSettings, readConfig, type Config } from './config/config.ts'
-import { createLog } from './monitoring/log.ts'
+import { createLog, failureOf } from './monitoring/log.ts'
 import { startSite, stopAfterStart } from './running-site.ts'
 import { runChecks } from './doctor/run-checks.ts'
 import { stopOnSignal } from './process/stop-on-signal.ts'
-import { StartError } from '../contract/errors.ts'
 
 try {
   const config = readConfig(process.env)
@@ -23,8 +22,7 @@ try {
   // After the start, without blocking it: the site works without these services and delivers later.
   for (const { name, text, advice } of await findProblems(config)) console.warn(`${name}: ${text}. ${advice}`)
 } catch (cause) {
-  // A known reason is one line; anything else keeps its stack.
-  console.error(cause instanceof StartError ? cause.message : cause)
+  console.error(failureOf(cause))
   // The signal handlers would keep the process running.
   process.exit(1)
 }

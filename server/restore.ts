@@ -6,6 +6,7 @@ import { openClient } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { openStoredJobs, startQueue } from './db/queue.ts'
+import { failureOf } from './monitoring/log.ts'
 import { openFileStore } from './ports/files.ts'
 import { assertIsBackup, restoreBackup } from './services/backup/backup.ts'
 
@@ -36,7 +37,7 @@ try {
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
   console.log(`Restored ${counted(count, 'row')} and ${counted(files, 'file')} as of ${madeAt}`)
 } catch (cause) {
-  console.error(cause instanceof StartError ? cause.message : cause)
+  console.error(failureOf(cause))
   process.exitCode = 1
 }
 

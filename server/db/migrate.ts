@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { brand } from '../../content/brand/company.ts'
+import { StartError } from '../../contract/errors.ts'
 import { dbOf, openClient, type Connection } from './client.ts'
 import { countDaysIn } from './queries/daily-counts.ts'
 import { seed, seedAgents, seedPrices } from './seed.ts'
@@ -38,7 +39,8 @@ async function applyAll(client: Client, done: Map<string, string>, withSamples: 
   for (const step of [...(await listMigrations()), ...(withSamples ? samples : [])]) {
     const before = done.get(step.name)
     if (before === step.checksum) continue
-    if (before) throw new Error(`Migration ${step.name} was changed after it had been applied; add a new one instead.`)
+    if (before)
+      throw new StartError(`Migration ${step.name} was changed after it had been applied; add a new one instead.`)
     await applyOnce(client, step)
     applied.push(step.name)
   }
@@ -74,6 +76,7 @@ async function applyOnce(client: Client, step: Step) {
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')
-    throw new Error(`Migration ${step.name} failed and was undone.`, { cause })
+    const reason = cause instanceof Error ? cause.message : ''
+    throw new StartError(`Migration ${step.name} failed and was undone: ${reason}`, { cause })
   }
 }

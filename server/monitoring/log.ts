@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from '../config/config.ts'
+import { SiteError, StartError } from '../../contract/errors.ts'
 
 export type Log = Logger
 
@@ -31,6 +32,10 @@ export function describeError(cause: unknown): Description {
   const frames = (cause.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
   return { type: cause.name, code, stack: frames.slice(0, 8).map((line) => line.trim()), cause: inner }
 }
+
+/** What a command tells the operator about its failure: a known reason, anything else as in the log. */
+export const failureOf = (cause: unknown) =>
+  cause instanceof StartError || cause instanceof SiteError ? cause.message : describeError(cause)
 
 /** What the audit log reports: entries by ids and codes, and a chain that does not fit together. */
 export const logAudit = (log: Log) => ({

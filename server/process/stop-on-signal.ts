@@ -1,3 +1,5 @@
+import { failureOf } from '../monitoring/log.ts'
+
 /** Stops once, cleanly, on a signal or when the parent process is gone. */
 export function stopOnSignal(stop: () => Promise<unknown>): void {
   let asked = false
@@ -9,7 +11,7 @@ export function stopOnSignal(stop: () => Promise<unknown>): void {
     stop().then(
       () => process.exit(0),
       (cause: unknown) => {
-        console.error(cause)
+        console.error(failureOf(cause))
         process.exit(1)
       },
     )

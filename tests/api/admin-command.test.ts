@@ -53,3 +53,12 @@ test('[DOOR-7] the operator makes an owner, when the only one has left', async (
   const verified = await run(site, 'verify-audit')
   expect(verified.code, verified.output).toBe(0)
 })
+
+test('a command that fails in the database does not show whom it was about', async ({ site }) => {
+  await site.pool.query('alter table admins rename to moved_admins')
+  const { code, output } = await run(site, 'make-owner', 'sahra.ali')
+  await site.pool.query('alter table moved_admins rename to admins')
+  expect(code).toBe(1)
+  expect(output).toContain('42P01')
+  expect(output).not.toContain('sahra.ali')
+})
