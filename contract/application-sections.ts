@@ -1,6 +1,6 @@
 /** The sections of the application form without a required question; a vacancy may leave them out. */
 export const optionalSections = ['skills', 'culture', 'scenarios', 'references', 'additional'] as const
-export type OptionalSection = (typeof optionalSections)[number]
+type OptionalSection = (typeof optionalSections)[number]
 
 /** The fields that each of them asks for. */
 const fieldsOf: Record<OptionalSection, readonly string[]> = {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../client.ts'
 import { publications, publicationVersions } from '../schema.ts'
@@ -11,39 +12,28 @@ const isUndecided = and(
   isNull(publicationVersions.calledOffAt),
 )
 
-const isWaiting = (publicationId: string, id: number) =>
-  and(eq(publicationVersions.id, id), eq(publicationVersions.publicationId, publicationId), isUndecided)
-
 /** It takes effect at its time, or right away if that has passed. */
-export async function approveVersion(
-  tx: Db,
-  publicationId: string,
-  id: number,
-  by: Author,
-): Promise<VersionRow | undefined> {
-  const [row] = await tx
-    .update(publicationVersions)
-    .set({
-      effectiveAt: sql`greatest(${publicationVersions.wantedAt}, now())`,
-      approverId: by.adminId,
-      approver: by.username,
-    })
-    .where(isWaiting(publicationId, id))
-    .returning()
-  return row
-}
+export const approveVersion = (tx: Db, publicationId: string, id: number, by: Author) =>
+  decide(tx, publicationId, id, {
+    effectiveAt: sql`greatest(${publicationVersions.wantedAt}, now())`,
+    approverId: by.adminId,
+    approver: by.username,
+  })
 
-export async function refuseVersion(
+export const refuseVersion = (tx: Db, publicationId: string, id: number, refusal: string, by: Author) =>
+  decide(tx, publicationId, id, { calledOffAt: sql`now()`, refusedBy: by.username, refusal })
+
+/** Undefined if it does not wait. */
+async function decide(
   tx: Db,
   publicationId: string,
   id: number,
-  refusal: string,
-  by: Author,
+  decision: PgUpdateSetSource<typeof publicationVersions>,
 ): Promise<VersionRow | undefined> {
   const [row] = await tx
     .update(publicationVersions)
-    .set({ calledOffAt: sql`now()`, refusedBy: by.username, refusal })
-    .where(isWaiting(publicationId, id))
+    .set(decision)
+    .where(and(eq(publicationVersions.id, id), eq(publicationVersions.publicationId, publicationId), isUndecided))
     .returning()
   return row
 }
