@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -89,7 +89,7 @@ export const runningConnection = async (dataDir: string): Promise<Connection> =>
 /** Socket paths are limited to about 100 characters; a deep data folder gets a short socket path elsewhere. */
 async function makeSocketDir(home: string): Promise<string> {
   const inside = join(home, 'run')
-  const short = join(tmpdir(), `site-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
+  const short = join(tmpdir(), `site-${hash('sha256', home).slice(0, 16)}`)
   const dir = inside.length <= 80 ? inside : short
   await mkdir(dir, { recursive: true, mode: 0o700 })
   await chmod(dir, 0o700)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
@@ -53,7 +53,7 @@ async function listMigrations(): Promise<Step[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const files = names.map(async (name): Promise<Step> => {
     const text = await readFile(join(folder, name), 'utf8')
-    const checksum = createHash('sha256').update(text).digest('hex')
+    const checksum = hash('sha256', text)
     return { name, checksum, run: (client) => client.query(text) }
   })
   return Promise.all(files)

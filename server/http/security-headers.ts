@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Config } from '../config/config.ts'
 
 type Settings = Pick<Config, 'publicUrl' | 'locatorUrl' | 'hsts' | 'noIndex'>
@@ -49,6 +49,6 @@ export const pagePolicy = ({ scripts, locatorUrl, tileOrigin, framedBy }: PageRu
     "form-action 'self'",
   ].join('; ')
 
-export const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+export const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`
 
 export const nonceSource = (nonce: string) => `'nonce-${nonce}'`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -23,7 +23,7 @@ export type TileFile = {
 export async function openTileFile(name: string, dataDir: string, headers: Record<string, string>): Promise<TileFile> {
   const file = await openTileArchive(resolve(dataDir, name))
   const { size, mtimeMs } = await file.stat()
-  const version = createHash('sha256').update(`${size} ${mtimeMs}`).digest('base64url').slice(0, 12)
+  const version = hash('sha256', `${size} ${mtimeMs}`, 'base64url').slice(0, 12)
   const sent = {
     ...headers,
     'content-type': 'application/octet-stream',

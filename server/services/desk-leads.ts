@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { ConsentRecord, Delivery, LeadDetail, LeadQuery, LeadRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
@@ -116,9 +116,7 @@ export async function openLead(desk: LeadDesk, log: OpeningLog, id: string, by: 
 export function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsentOf>>>): ConsentRecord {
   const { version, text, sms, source, page, address, userAgent } = row
   const record = { version, text, sms, source, page, address, userAgent, createdAt: row.createdAt.toISOString() }
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([row.leadId, record]))
-    .digest('hex')
+  const fingerprint = hash('sha256', JSON.stringify([row.leadId, record]))
   return { ...record, isAddressHashed: false, fingerprint }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PlacedAgent } from '../../contract/agent-input.ts'
 import {
   maxImportedAgents,
@@ -81,9 +81,7 @@ async function makePlan(tx: Db, csv: string): Promise<Plan> {
   }
   // The same file and the same versions of agents give the same plan.
   const versions = [...stored.values()].map(({ id, version }) => `${id} ${version}`)
-  plan.fingerprint = createHash('sha256')
-    .update(JSON.stringify([csv, versions]))
-    .digest('base64url')
+  plan.fingerprint = hash('sha256', JSON.stringify([csv, versions]), 'base64url')
   return plan
 }
 

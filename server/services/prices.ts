@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PublishedPrices } from '../../contract/desk-prices.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Price } from '../../contract/price-book.ts'
@@ -43,7 +43,7 @@ export function createPrices(db: Db): Prices {
 
 function toAnswer(book: PublishedPrices): PricesAnswer {
   const body = JSON.stringify(book)
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   return { book, byCountry: Map.groupBy(book.prices, ({ country }) => country), body, etag }
 }
 

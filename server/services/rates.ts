@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sampleRates } from '../../content/rates-sample.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
 import type { Db } from '../db/client.ts'
@@ -38,6 +38,6 @@ function toAnswer(stored: StoredRates): RatesAnswer {
   const numbers = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
   const market = { base, asOf: asOf.toISOString(), source, rates: numbers }
   const body = JSON.stringify(market)
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   return { market, body, etag, stored }
 }
