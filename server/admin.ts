@@ -13,6 +13,7 @@ import { createLog, failureOf, logAudit } from './monitoring/log.ts'
 import { createAuditChain, type AuditChain, type Finding } from './services/audit-chain.ts'
 import { writeAudit } from './services/audit.ts'
 import { listAllAdmins, makeOwner } from './services/admins.ts'
+import { found } from './services/found.ts'
 import { issueAsOperator } from './services/recovery.ts'
 import { clearFactors } from './services/factors.ts'
 import { removeSamples } from './services/samples.ts'
@@ -46,8 +47,7 @@ const commands: Record<string, (parts: Parts) => Promise<string>> = {
     return `Tokens are signed with the new key ${kid} from now on, on every instance within ten seconds. Nobody is signed out.`
   },
   'remove-factors': async ({ db, username }) => {
-    const admin = await findAdminByName(db, username)
-    if (!admin) throw new SiteError('not_found', 'admin.not_found')
+    const admin = found(await findAdminByName(db, username), 'admin.not_found')
     const count = await db.transaction((tx) => clearFactors(tx, admin, operator))
     return `Removed the second factors of ${admin.username}: ${count}. They were signed out everywhere.`
   },

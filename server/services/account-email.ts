@@ -12,8 +12,9 @@ import {
 } from '../db/queries/account-links.ts'
 import { findAdmin, lockAdmin, updateEmail } from '../db/queries/admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
+import { found } from './found.ts'
 import { linkTo, sendLink } from './one-time-links.ts'
-import { invalidLink, type Recovering } from './recovery.ts'
+import type { Recovering } from './recovery.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { takeOne } from './within-limit.ts'
 
@@ -45,17 +46,15 @@ export async function setEmail(parts: Recovering, email: string, by: Actor): Pro
 /** Links that were sent to the previous address no longer work. */
 export async function confirmEmail({ db }: Recovering, secret: string, from: From) {
   const hash = hashSecret(secret)
-  const found = await findOpenLink(db, hash, 'email')
-  if (!found) throw invalidLink()
-  const { adminId, username } = found
+  const { adminId, username } = found(await findOpenLink(db, hash, 'email'), 'recovery.invalid')
   return db.transaction(async (tx) => {
     await lockAdmin(tx, adminId)
     const link = await takeLink(tx, hash, 'email')
-    if (!link?.email) throw invalidLink()
-    await updateEmail(tx, adminId, link.email)
+    const email = found(link?.email ?? undefined, 'recovery.invalid')
+    await updateEmail(tx, adminId, email)
     await deleteLinksFor(tx, adminId, 'recovery')
     await writeAudit(tx, { ...from, adminId, username }, { action: 'email-confirmed', detail: { username } })
-    return { username, email: link.email }
+    return { username, email }
   })
 }
 

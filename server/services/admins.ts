@@ -33,6 +33,7 @@ import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { writeAudit, type Actor, type Author, type From } from './audit.ts'
 import { verifyProof, type FactorParts } from './factor-proofs.ts'
+import { found } from './found.ts'
 import { checkNewPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { checkOwnPassword } from './proofs.ts'
@@ -155,8 +156,7 @@ export async function changePassword(auth: Auth, { currentPassword, newPassword 
 /** For a colleague who forgot theirs; signs them out everywhere. */
 export async function resetPassword(auth: Auth, id: string, password: string, by: Actor) {
   if (id === by.adminId) throw new SiteError('invalid', 'admin.password_of_own')
-  const admin = await findAdmin(auth.db, id)
-  if (!admin) throw noSuchAdmin()
+  const admin = found(await findAdmin(auth.db, id), 'admin.not_found')
   checkNewPassword(password, admin.username, auth.minPasswordLength, 'password')
   await setPassword(auth, id, password, by)
 }
@@ -169,8 +169,7 @@ async function setPassword({ db, passwords }: Auth, id: string, password: string
       await lockAdmins(tx)
       await checkStillAllowed(tx, by)
     }
-    const admin = await lockAdmin(tx, id)
-    if (!admin) throw noSuchAdmin()
+    const admin = found(await lockAdmin(tx, id), 'admin.not_found')
     await updatePassword(tx, id, passwordHash)
     await deleteLinksFor(tx, id, 'recovery')
     await endSessionsOf(tx, id, own ? by.sessionId : undefined)
@@ -189,8 +188,7 @@ export async function removeAdmin({ db }: Auth, id: string, by: Actor) {
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
     await checkStillAllowed(tx, by)
-    const admin = await lockAdmin(tx, id)
-    if (!admin) throw noSuchAdmin()
+    const admin = found(await lockAdmin(tx, id), 'admin.not_found')
     await deleteAdmin(tx, id)
     await writeAudit(tx, by, {
       action: 'admin-removed',
@@ -205,8 +203,7 @@ export async function setRole({ db }: Auth, id: string, role: Role, by: Actor) {
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
     await checkStillAllowed(tx, by)
-    const admin = await lockAdmin(tx, id)
-    if (!admin) throw noSuchAdmin()
+    const admin = found(await lockAdmin(tx, id), 'admin.not_found')
     await changeRole(tx, admin, role, by)
   })
 }
@@ -215,8 +212,7 @@ export async function setRole({ db }: Auth, id: string, role: Role, by: Actor) {
 export async function makeOwner(db: Db, username: string, by: Author) {
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
-    const admin = await findAdminByName(tx, username)
-    if (!admin) throw noSuchAdmin()
+    const admin = found(await findAdminByName(tx, username), 'admin.not_found')
     await changeRole(tx, admin, 'owner', by)
   })
 }
@@ -244,8 +240,6 @@ export async function checkStillAllowed(tx: Db, by: Actor) {
   if (!now) throw new SiteError('not_allowed', 'admin.session_expired')
   if (!may(now.role, 'people.change')) throw new SiteError('not_allowed', 'admin.role_not_allowed')
 }
-
-const noSuchAdmin = () => new SiteError('not_found', 'admin.not_found')
 
 export async function listAllAdmins({ db }: Pick<Auth, 'db'>): Promise<AdminInfo[]> {
   const [rows, counts] = await Promise.all([listAdmins(db), countFactors(db)])

@@ -19,6 +19,7 @@ import {
 } from '../db/queries/prices.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { tableOf, type Table } from './csv.ts'
+import { found } from './found.ts'
 import { priceColumns, readPriceFile } from './price-columns.ts'
 
 export async function readPriceVersions(db: Db): Promise<PriceVersion[]> {
@@ -51,8 +52,7 @@ async function* inTurn<T>(rows: T[]) {
 
 async function findVersion(db: Db, written: string): Promise<PriceVersionRow> {
   const row = /^[1-9]\d{0,8}$/.test(written) ? await findPriceVersion(db, Number(written)) : undefined
-  if (!row) throw new SiteError('not_found', 'price.not_found')
-  return row
+  return found(row, 'price.not_found')
 }
 
 /** Nothing is saved: the desk shows the rows first. Those of a file without problems are spelled as they are stored. */

@@ -18,6 +18,7 @@ import {
 import type { Mailer } from '../ports/mail.ts'
 import { checkStillAllowed } from './admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
+import { found } from './found.ts'
 import { linkTo, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
@@ -61,15 +62,13 @@ export const readInvitations = async (db: Db): Promise<Invitation[]> => (await l
 
 export async function withdrawInvitation(db: Db, id: string, by: Actor) {
   await db.transaction(async (tx) => {
-    const row = await deleteInvitation(tx, id)
-    if (!row) throw invalid()
+    const row = found(await deleteInvitation(tx, id), 'invitation.invalid')
     await writeAudit(tx, by, { action: 'invitation-withdrawn', detail: { role: row.role } })
   })
 }
 
 export async function readOffer({ db, minPasswordLength }: Inviting, secret: string): Promise<Offer> {
-  const row = await findOpenInvitation(db, hashSecret(secret))
-  if (!row) throw invalid()
+  const row = found(await findOpenInvitation(db, hashSecret(secret)), 'invitation.invalid')
   const { role, invitedBy, expiresAt } = describe(row)
   return { role, invitedBy, expiresAt, minPasswordLength }
 }
@@ -78,14 +77,12 @@ export async function readOffer({ db, minPasswordLength }: Inviting, secret: str
 export async function acceptInvitation(parts: Inviting, { secret, username, password }: Acceptance, from: From) {
   const { db, passwords, minPasswordLength } = parts
   const hash = hashSecret(secret)
-  if (!(await findOpenInvitation(db, hash))) throw invalid()
+  found(await findOpenInvitation(db, hash), 'invitation.invalid')
   checkNewPassword(password, username, minPasswordLength, 'password')
   const passwordHash = await passwords.hash(password)
   return db.transaction(async (tx) => {
     await lockAdmins(tx)
-    const invitation = await takeInvitation(tx, hash)
-    if (!invitation) throw invalid()
-    const { role } = invitation
+    const { role } = found(await takeInvitation(tx, hash), 'invitation.invalid')
     const admin = await insertAdmin(tx, { username, passwordHash, role })
     if (!admin) throw new SiteError('conflict', 'admin.registration_failed')
     await writeAudit(
@@ -96,8 +93,6 @@ export async function acceptInvitation(parts: Inviting, { secret, username, pass
     return { id: admin.id, username }
   })
 }
-
-const invalid = () => new SiteError('not_found', 'invitation.invalid')
 
 type Described = Omit<Invitation, 'createdAt' | 'expiresAt' | 'isExpired'> & { createdAt: Date; expiresAt: Date }
 

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { PublishedPrices } from '../../contract/desk-prices.ts'
-import { SiteError } from '../../contract/errors.ts'
 import type { Price } from '../../contract/price-book.ts'
 import type { Db } from '../db/client.ts'
 import { findCurrentVersion, findPriceVersion } from '../db/queries/prices.ts'
@@ -45,10 +44,4 @@ function toAnswer(book: PublishedPrices): PricesAnswer {
   const body = JSON.stringify(book)
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   return { book, byCountry: Map.groupBy(book.prices, ({ country }) => country), body, etag }
-}
-
-export function pricesInEffect(prices: Prices): PricesAnswer {
-  const current = prices.current()
-  if (!current) throw new SiteError('not_found', 'price.not_found')
-  return current
 }

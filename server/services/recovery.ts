@@ -22,6 +22,7 @@ import type { Mailer } from '../ports/mail.ts'
 import { checkStillAllowed } from './admins.ts'
 import { writeAudit, type Actor, type Author, type From } from './audit.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
+import { found } from './found.ts'
 import { linkTo, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
@@ -49,9 +50,8 @@ export async function issueRecovery(parts: Recovering, id: string, by: Actor): P
   const { admin, row } = await parts.db.transaction(async (tx) => {
     await lockAdmins(tx)
     await checkStillAllowed(tx, by)
-    const found = await lockAdmin(tx, id)
-    if (!found) throw new SiteError('not_found', 'admin.not_found')
-    return { admin: found, row: await makeLink(tx, found, secret, by) }
+    const colleague = found(await lockAdmin(tx, id), 'admin.not_found')
+    return { admin: colleague, row: await makeLink(tx, colleague, secret, by) }
   })
   const link = linkTo(parts.publicUrl, recoveryPath, secret)
   const { username, email } = admin
@@ -64,8 +64,7 @@ export async function issueRecovery(parts: Recovering, id: string, by: Actor): P
 export async function issueAsOperator(db: Db, publicUrl: string, username: string, by: Author): Promise<string> {
   const secret = newSecret()
   await db.transaction(async (tx) => {
-    const admin = await findAdminByName(tx, username)
-    if (!admin) throw new SiteError('not_found', 'admin.not_found')
+    const admin = found(await findAdminByName(tx, username), 'admin.not_found')
     await makeLink(tx, admin, secret, by)
   })
   return linkTo(publicUrl, recoveryPath, secret)
@@ -151,8 +150,7 @@ export async function sendRequestedLink(
 }
 
 export async function readRecovery({ db, minPasswordLength }: Recovering, secret: string): Promise<Recoverable> {
-  const row = await findOpenLink(db, hashSecret(secret), 'recovery')
-  if (!row) throw invalidLink()
+  const row = found(await findOpenLink(db, hashSecret(secret), 'recovery'), 'recovery.invalid')
   return { username: row.username, expiresAt: row.expiresAt.toISOString(), minPasswordLength }
 }
 
@@ -160,14 +158,12 @@ export async function readRecovery({ db, minPasswordLength }: Recovering, secret
 export async function recoverAccount(parts: Recovering, { secret, password }: Recovery, from: From) {
   const { db, passwords, minPasswordLength, hashAccount } = parts
   const hash = hashSecret(secret)
-  const found = await findOpenLink(db, hash, 'recovery')
-  if (!found) throw invalidLink()
-  const { adminId, username } = found
+  const { adminId, username } = found(await findOpenLink(db, hash, 'recovery'), 'recovery.invalid')
   checkNewPassword(password, username, minPasswordLength, 'password')
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     await lockAdmin(tx, adminId)
-    if (!(await takeLink(tx, hash, 'recovery'))) throw invalidLink()
+    found(await takeLink(tx, hash, 'recovery'), 'recovery.invalid')
     await deleteLinksFor(tx, adminId, 'recovery')
     await updatePassword(tx, adminId, passwordHash)
     await endSessionsOf(tx, adminId)
@@ -186,5 +182,3 @@ export async function recoverAccount(parts: Recovering, { secret, password }: Re
   })
   return username
 }
-
-export const invalidLink = () => new SiteError('not_found', 'recovery.invalid')
