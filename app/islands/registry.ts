@@ -12,6 +12,7 @@ export const islands = {
   'agents-near': island(async () => (await import('../sections/locator/agents-near.tsx')).AgentsNear),
   application: island(async () => (await import('../pages/careers/application.tsx')).Application),
   'career-form': island(async () => (await import('../forms/career-form.tsx')).CareerForm),
+  'contact-form': island(async () => (await import('../forms/contact-form.tsx')).ContactForm),
   'control-tabs': island(async () => (await import('../pages/it-policy/control-tabs.tsx')).ControlTabs),
   converter: island(async () => (await import('../sections/converter/converter.tsx')).Converter),
   countries: island(async () => (await import('../pages/home/countries.tsx')).Countries),
@@ -20,9 +21,7 @@ export const islands = {
   'inquiry-form': island(async () => (await import('../forms/inquiry-form.tsx')).InquiryForm),
   'inquiry-steps': island(async () => (await import('../forms/inquiry-steps.tsx')).InquirySteps),
   'intro-video': island(async () => (await import('../pages/home/intro-video.tsx')).IntroVideo),
-  'join-form': island(async () => (await import('../forms/join-form.tsx')).JoinForm),
   locator: island(async () => (await import('../sections/locator/locator.tsx')).Locator),
-  'popup-form': island(async () => (await import('../forms/popup-form.tsx')).PopupForm),
   'quote-card': island(async () => (await import('../sections/price/quote-card.tsx')).QuoteCard),
   'saved-draft': island(async () => (await import('../forms/application/saved-draft.tsx')).SavedDraft),
 }

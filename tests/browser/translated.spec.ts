@@ -148,7 +148,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await expect(search).toHaveValue('')
     await expect.poll(() => page.locator('.control').count()).toBeGreaterThan(found)
   },
-  'join-form': async (page) => {
+  'contact-form': async (page) => {
     const sent = await answerCall(page, leadCall, { status: 201 })
     await openTranslated(page, '/company')
     const form = page.getByRole('form', { name: 'Join' })
@@ -158,9 +158,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await form.getByRole('button').click()
     await expect(alertOf(page)).toContainText('successfully joined')
     expect(sent[0]?.postDataJSON()).toMatchObject({ name: 'Amina Warsame', agreed: 'Yes', source: 'join' })
-  },
-  'popup-form': async (page) => {
-    const sent = await answerCall(page, leadCall, { status: 201 })
+    await expectNothingBroken(page)
     await openTranslated(page, '/b2b')
     await page.getByRole('button', { name: 'Get Started' }).click()
     // Playwright would fill in an element that React is about to replace.
@@ -168,7 +166,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await fillFields(page, 'b2b')
     await page.locator('dialog').getByRole('button', { name: 'Send' }).click()
     await expect(alertOf(page)).toContainText('Thank you for submitting the form!')
-    expect(sent[0]?.postDataJSON()).toMatchObject({ email: 'amina@mail.example', source: 'b2b' })
+    expect(sent[1]?.postDataJSON()).toMatchObject({ email: 'amina@mail.example', source: 'b2b' })
   },
   'career-form': async (page) => {
     const sent = await answerCall(page, careerCall, { status: 201 })

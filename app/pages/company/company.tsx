@@ -46,7 +46,14 @@ export default function CompanyPage({ loaderData: { page, careers, join } }: Rou
         />
       </FormSection>
       <FormSection section={join.section} deep>
-        <Island name="join-form" label={join.section.title} texts={join.texts} answer={join.answer} />
+        <Island
+          name="contact-form"
+          texts={join.texts}
+          source="join"
+          label={join.section.title}
+          path={page.path}
+          answer={join.answer}
+        />
       </FormSection>
     </>
   )

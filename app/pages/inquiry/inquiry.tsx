@@ -36,7 +36,7 @@ export default function InquiryPage({ loaderData: { page, popup, answer, form } 
       <PageHead page={page}>
         <FormPopup id="get-started" path={popup.path} popup={popup}>
           <Island
-            name="popup-form"
+            name="contact-form"
             texts={form}
             source={popup.source}
             label={popup.title}
