@@ -63,11 +63,7 @@ export const Field = ({ id, label, note, help, error, live, children }: FieldPro
     <label className="field-label" htmlFor={id}>
       {label} {note && <small>{note}</small>}
     </label>
-    {help && (
-      <p className="field-help" id={`${id}-help`}>
-        {help}
-      </p>
-    )}
+    <FieldHelp id={id} help={help} />
     {children}
     {live ? (
       <div {...(live === 'polite' ? { 'aria-live': live } : { role: 'alert' })}>
@@ -78,6 +74,13 @@ export const Field = ({ id, label, note, help, error, live, children }: FieldPro
     )}
   </div>
 )
+
+export const FieldHelp = ({ id, help }: Pick<FieldProps, 'id' | 'help'>) =>
+  help && (
+    <p className="field-help" id={`${id}-help`}>
+      {help}
+    </p>
+  )
 
 export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
   error && (
@@ -95,7 +98,8 @@ export const controlProps = ({ error, ...described }: Described) => ({
 })
 
 /** The same for a group of controls. */
-export const groupProps = ({ id, help, error }: Described) => ({
-  id,
-  'aria-describedby': [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-})
+export const groupProps = (described: Described) => ({ id: described.id, 'aria-describedby': describedBy(described) })
+
+/** The ids of the help and the error. */
+export const describedBy = ({ id, help, error }: Described) =>
+  [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

@@ -1,5 +1,5 @@
 import type { Option } from '../../../content/application-question.ts'
-import { FieldError, groupProps } from '../../ui/field.tsx'
+import { FieldError, FieldHelp, groupProps } from '../../ui/field.tsx'
 
 type Props = {
   id: string
@@ -15,11 +15,7 @@ type Props = {
 export const BoxesField = ({ id, label, help, error, options, chosen, onChange }: Props) => (
   <fieldset className="field is-wide" tabIndex={-1} {...groupProps({ id, help, error })}>
     <legend className="field-label">{label}</legend>
-    {help && (
-      <p className="field-help" id={`${id}-help`}>
-        {help}
-      </p>
-    )}
+    <FieldHelp id={id} help={help} />
     <div className="choices">
       {options.map(({ value, text }) => (
         <label className="choice" key={value}>

@@ -1,4 +1,4 @@
-import { FieldError } from '../../ui/field.tsx'
+import { describedBy, FieldError, FieldHelp } from '../../ui/field.tsx'
 import { useField } from '../use-field.ts'
 import { useQuestionContext, type QuestionOf } from './question-context.ts'
 
@@ -10,14 +10,14 @@ export const ChoiceQuestion = ({ question }: QuestionOf<'choice'>) => {
     <fieldset
       className={error ? 'field is-error' : 'field'}
       role="radiogroup"
-      aria-describedby={describedBy(id, question.help, error)}
+      aria-describedby={describedBy({ id, help: question.help, error })}
       aria-required={question.required}
       aria-invalid={error !== undefined}
     >
       <legend className="field-label">
         {question.label} {!question.required && <small>{texts.optional}</small>}
       </legend>
-      <Help id={id} text={question.help} />
+      <FieldHelp id={id} help={question.help} />
       <div className="choices">
         {question.options.map(({ value, text }, index) => (
           <label className="choice" key={value}>
@@ -43,11 +43,11 @@ export const BoxesQuestion = ({ question }: QuestionOf<'boxes'>) => {
   const { texts } = useQuestionContext()
   const { id } = useField(question.boxes[0]?.name ?? '')
   return (
-    <fieldset className="field" aria-describedby={describedBy(id, question.help, undefined)}>
+    <fieldset className="field" aria-describedby={describedBy({ id, help: question.help })}>
       <legend className="field-label">
         {question.label} <small>{texts.optional}</small>
       </legend>
-      <Help id={id} text={question.help} />
+      <FieldHelp id={id} help={question.help} />
       <div className="choices">
         {question.boxes.map((box) => (
           <label className="choice" key={box.name}>
@@ -59,13 +59,3 @@ export const BoxesQuestion = ({ question }: QuestionOf<'boxes'>) => {
     </fieldset>
   )
 }
-
-const Help = ({ id, text }: { id: string; text: string | undefined }) =>
-  text && (
-    <p className="field-help" id={`${id}-help`}>
-      {text}
-    </p>
-  )
-
-const describedBy = (id: string, help: string | undefined, error: string | undefined) =>
-  [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

@@ -45,14 +45,11 @@ const Question = ({ question }: { question: QuestionContent }) => {
   }
 }
 
-const Declaration = ({ question }: QuestionOf<'box'>) => {
-  const { defaultValue: _none, ...field } = useField(question.name)
-  return (
-    <Checkbox {...field} value="true" required={question.required}>
-      <RichText text={question.label} />
-    </Checkbox>
-  )
-}
+const Declaration = ({ question }: QuestionOf<'box'>) => (
+  <Checkbox {...useField(question.name)} value="true" required={question.required}>
+    <RichText text={question.label} />
+  </Checkbox>
+)
 
 const Document = ({ question }: QuestionOf<'file'>) => {
   const { texts, files, unsaved, onFile } = useQuestionContext()
@@ -78,10 +75,9 @@ const Document = ({ question }: QuestionOf<'file'>) => {
   )
 }
 
-const TypedDocument = ({ name, label, help }: { name: string; label: string; help: string }) => {
-  const { defaultValue: _none, ...field } = useField(name)
-  return <TextField {...field} label={label} help={help} maxLength={10_000} />
-}
+const TypedDocument = ({ name, label, help }: { name: string; label: string; help: string }) => (
+  <TextField {...useField(name)} label={label} help={help} maxLength={10_000} />
+)
 
 const Signature = () => {
   const { texts, answers, drawing, onDraw } = useQuestionContext()

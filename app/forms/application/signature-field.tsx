@@ -19,7 +19,7 @@ type Props = {
 export const SignatureField = ({ texts, drawing, onDraw, typedName, isTyped }: Props) => {
   const { id, error } = useField('signatureImage')
   const canvas = useSignaturePad(drawing, onDraw)
-  const { defaultValue: _none, ...kind } = useField('signatureKind')
+  const kind = useField('signatureKind')
   return (
     <fieldset
       className={error ? 'field is-error' : 'field'}

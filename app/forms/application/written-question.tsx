@@ -6,11 +6,18 @@ import { useQuestionContext, type QuestionOf } from './question-context.ts'
 /** A question answered with text or from a select list. */
 export const WrittenQuestion = ({ question }: QuestionOf<'text' | 'long' | 'select'>) => {
   const { texts, answers, onBlur } = useQuestionContext()
-  const { defaultValue: _none, ...field } = useField(question.name)
   const { label, help, required, needs } = question
   const isDisabled = !isAsked(question, answers)
   const note = required || needs ? undefined : texts.optional
-  const shared = { ...field, label, help, note, required, disabled: isDisabled, onBlur: () => onBlur(question.name) }
+  const shared = {
+    ...useField(question.name),
+    label,
+    help,
+    note,
+    required,
+    disabled: isDisabled,
+    onBlur: () => onBlur(question.name),
+  }
   return (
     <div hidden={isDisabled && needs?.otherwise === 'hidden'}>
       {question.kind === 'long' && <TextField {...shared} maxLength={10_000} />}
