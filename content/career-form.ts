@@ -66,5 +66,4 @@ export const careersPopup = {
   id: 'leave-resume',
   title: 'Leave your resume',
   text: 'No job that fits you today? Send us your resume, and we will look at it when a job opens.',
-  close: 'Close',
 }

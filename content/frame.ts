@@ -7,6 +7,7 @@ export const frameTexts = {
   onThisPage: 'On this page',
   /** Prefix of the page title when a form has errors. */
   error: 'Error:',
+  close: 'Close',
   feed: `${brand.name}: news and guides`,
 }
 

@@ -69,7 +69,6 @@ type LeadPopup = {
   title: string
   text: string
   aside: { picture: string; title: string; points: string[] }
-  close: string
 }
 
 /** One popup for each service page; its title is also the label of the button that opens it. */
@@ -88,7 +87,6 @@ export const leadPopups: LeadPopup[] = [
         'Your business registration',
       ],
     },
-    close: 'Close',
   },
   {
     path: '/customised',
@@ -100,7 +98,6 @@ export const leadPopups: LeadPopup[] = [
       title: 'What we will ask',
       points: ['Who your customers are', 'Where they send money', 'What they use now'],
     },
-    close: 'Close',
   },
   {
     path: '/ngo',
@@ -112,7 +109,6 @@ export const leadPopups: LeadPopup[] = [
       title: 'What helps us plan',
       points: ['The countries you work in', 'How many people you pay, and how often', 'How they get their money today'],
     },
-    close: 'Close',
   },
   {
     path: '/globalpayment',
@@ -128,6 +124,5 @@ export const leadPopups: LeadPopup[] = [
         'Wallets, bank accounts, or cash',
       ],
     },
-    close: 'Close',
   },
 ]

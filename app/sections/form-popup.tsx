@@ -1,3 +1,4 @@
+import { frameTexts } from '../../content/frame.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Points } from './text-blocks.tsx'
@@ -9,7 +10,7 @@ type Props = {
   id: string
   /** The path of the page. */
   path: string
-  popup: { title: string; text: string; close: string; aside?: Aside }
+  popup: { title: string; text: string; aside?: Aside }
   children: React.ReactNode
 }
 
@@ -27,7 +28,7 @@ export const FormPopup = ({ id, path, popup, children }: Props) => (
     </form>
     <dialog className="form-popup" id={id} aria-label={popup.title} suppressHydrationWarning>
       <form className="dialog-closing" method="dialog">
-        <button className="icon-button icon-button-bare dialog-close" aria-label={popup.close}>
+        <button className="icon-button icon-button-bare dialog-close" aria-label={frameTexts.close}>
           <Icon name="close" />
         </button>
       </form>

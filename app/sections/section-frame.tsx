@@ -12,15 +12,13 @@ type Layout = 'stacked' | 'beside' | 'split'
 
 type Props = {
   section: { id: string; title: string; intro?: string }
-  /** Replaces the title, if its line breaks need control. */
-  heading?: React.ReactNode
   deep: boolean
   layout?: Layout
   children: React.ReactNode
 }
 
 /** A section with its background and heading. */
-export const SectionFrame = ({ section, heading, deep, layout = 'stacked', children }: Props) => {
+export const SectionFrame = ({ section, deep, layout = 'stacked', children }: Props) => {
   const { id } = section
   return (
     <section
@@ -32,7 +30,7 @@ export const SectionFrame = ({ section, heading, deep, layout = 'stacked', child
     >
       <div className={`page ${layout}`}>
         <div className="ground-head">
-          <h2 id={`${id}-title`}>{heading ?? section.title}</h2>
+          <h2 id={`${id}-title`}>{section.title}</h2>
           {section.intro && (
             <p className="soft">
               <RichText text={section.intro} />

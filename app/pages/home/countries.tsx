@@ -17,7 +17,7 @@ export const Countries = ({ texts, regions, legend, notes }: Props) => {
     setChosen(region)
   }
   return (
-    <SectionFrame section={texts} heading={keepSlashTogether(texts.title)} deep>
+    <SectionFrame section={{ ...texts, title: keepSlashTogether(texts.title) }} deep>
       <div ref={section}>
         <Tabs
           label={texts.tabsLabel}
