@@ -26,18 +26,14 @@ const InterviewFields = z.object({
 const timeExists = ({ timeZone, localTime }: { timeZone: string; localTime: string }) =>
   !isTimeZone(timeZone) || momentIn(timeZone, localTime) !== undefined
 
-export const InterviewInput = InterviewFields.refine(timeExists, {
-  error: because('interview.no_such_time'),
-  path: ['localTime'],
-})
+const noSuchTime = { error: because('interview.no_such_time'), path: ['localTime'] }
+
+export const InterviewInput = InterviewFields.refine(timeExists, noSuchTime)
 export type InterviewInput = z.output<typeof InterviewInput>
 
 /** `sequence` is that of the interview the person saw; if someone has changed it since, nothing is changed. */
 const sequence = z.int().min(0)
-export const InterviewChange = InterviewFields.extend({ sequence }).refine(timeExists, {
-  error: because('interview.no_such_time'),
-  path: ['localTime'],
-})
+export const InterviewChange = InterviewFields.extend({ sequence }).refine(timeExists, noSuchTime)
 export type InterviewChange = z.output<typeof InterviewChange>
 
 export const InterviewCancellation = z.object({ sequence, message: z.prefault(text(4000), '') })

@@ -96,18 +96,16 @@ export function useMapView(first: Position[], places: Spot[], limits: ScaleLimit
   useEffect(() => {
     const element = box.current
     const listen = (event: WheelEvent) => onWheel(event)
-    element?.addEventListener('wheel', listen, { passive: false })
-    return () => element?.removeEventListener('wheel', listen)
-  }, [])
-
-  useEffect(() => {
-    const element = box.current
     // One finger scrolls the page. Two fingers move the map, so they must not scroll.
     const preventTwoFingerScroll = (event: TouchEvent) => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault()
     }
+    element?.addEventListener('wheel', listen, { passive: false })
     element?.addEventListener('touchmove', preventTwoFingerScroll, { passive: false })
-    return () => element?.removeEventListener('touchmove', preventTwoFingerScroll)
+    return () => {
+      element?.removeEventListener('wheel', listen)
+      element?.removeEventListener('touchmove', preventTwoFingerScroll)
+    }
   }, [])
   useEffect(() => {
     if (!isHinted) return undefined
