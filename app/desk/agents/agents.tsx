@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useNavigation } from 'react-router'
 import { agentsTexts } from '../../../content/admin/agents.ts'
 import { listTexts } from '../../../content/admin/lists.ts'
 import type { DeskAgent } from '../../../contract/desk-agents.ts'
@@ -46,10 +46,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {
   const filters = useFilters()
   const may = useMay()
-  const { revalidate } = useRevalidator()
   const isLoading = useNavigation().state !== 'idle'
   const [dialog, setDialog] = useState(interruptedDialog)
-  const { notice, setNotice, act } = useNotice()
+  const { notice, setNotice, act, say } = useNotice()
 
   const close = () => {
     dropDraft(agentDraftKey)
@@ -57,8 +56,7 @@ export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {
   }
   const done = (text: string) => {
     close()
-    setNotice({ kind: 'good', text })
-    void revalidate()
+    say(text)
   }
   const switchStatus = ({ id, name, status }: DeskAgent) => {
     const next = status === 'active' ? 'inactive' : 'active'

@@ -41,7 +41,8 @@ import { useChosen } from './use-chosen.ts'
 import { useOpenItem } from './use-open-item.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { useNotice } from '../records/use-notice.ts'
+import { Notice } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { filtersIn, useFilters } from '../lists/use-filters.ts'
 import { EmptyState } from '../ui/states.tsx'
@@ -84,7 +85,7 @@ export default function ApplicationsPage({ loaderData: { page, counts, erasureRe
   const filters = useFilters()
   const isLoading = useNavigation().state !== 'idle'
   const { list, open } = useOpenItem(id)
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, setNotice, report } = useNotice()
   const chosen = useChosen(page.data)
   const mayChoose = useMay()('applications.moveChosen')
   const navigate = useNavigate()
@@ -124,6 +125,7 @@ export default function ApplicationsPage({ loaderData: { page, counts, erasureRe
                 chosen={chosen}
                 matching={countMatching({ filters, counts })}
                 onNotice={setNotice}
+                onFailed={report}
                 onChanged={() => void revalidate()}
               />
             )}

@@ -6,7 +6,7 @@ import { maxChosen } from '../../../contract/chosen-applications.ts'
 import type { QueuedEmails } from '../../../contract/email.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { useFilters } from '../lists/use-filters.ts'
@@ -24,6 +24,7 @@ type Props = {
   /** How many applications match the filters; undefined when that is not known. */
   matching: number | undefined
   onNotice: (notice: NoticeContent) => void
+  onFailed: (cause: unknown) => void
   /** Something was changed. */
   onChanged: () => void
 }
@@ -33,23 +34,16 @@ type Move = { id: string; from: ApplicationStage; stage: ApplicationStage }
 const reversed = ({ id, from, stage }: Move): Move => ({ id, from: stage, stage: from })
 
 /** What can be done with the selected applications. */
-export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
+export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: Props) => {
   const may = useMay()
   const [dialog, setDialog] = useState<'decline' | 'email' | 'erase'>()
   const { get } = useFilters()
   const ids = chosen.rows.map(({ id }) => id)
-  const onFailed = (cause: unknown) => {
-    const text = explain(cause)
-    if (text !== undefined) onNotice({ kind: 'bad', text })
-  }
-  const chooseAll = async () => {
-    try {
-      const { data } = await call('applications.list', { ...listingOf(get), limit: String(maxChosen) })
-      chosen.set(data, true)
-    } catch (cause) {
-      onFailed(cause)
-    }
-  }
+  const chooseAll = () =>
+    call('applications.list', { ...listingOf(get), limit: String(maxChosen) }).then(
+      ({ data }) => chosen.set(data, true),
+      onFailed,
+    )
   const finish = (notice: NoticeContent) => {
     setDialog(undefined)
     chosen.clear()
@@ -80,14 +74,11 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
       onFailed(cause)
     }
   }
-  const takeBack = async (batchId: string) => {
-    try {
-      await call('applications.undoEmails', { batchId })
-      report({ kind: 'good', text: texts.emails.undone })
-    } catch (cause) {
-      onFailed(cause)
-    }
-  }
+  const takeBack = (batchId: string) =>
+    call('applications.undoEmails', { batchId }).then(
+      () => report({ kind: 'good', text: texts.emails.undone }),
+      onFailed,
+    )
   const reportQueued = ({ batchId, count, leftOut }: QueuedEmails) =>
     finish({
       kind: 'wait',

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { auditGroupNames, auditTexts } from '../../../content/admin/audit.ts'
 import { auditGroups, type AuditEntry } from '../../../contract/audit.ts'
@@ -11,12 +10,13 @@ import { deskMeta } from '../frame/meta.ts'
 import { ClearFilters } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { FilterDay, FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { formatLongDate, startOfDay, zoneName } from '../records/dates.ts'
+import { useNotice } from '../records/use-notice.ts'
 import type { Route } from './+types/audit'
 
 export const handle = { title: auditTexts.title, needs: 'audit.list' } satisfies DeskHandle
@@ -46,7 +46,7 @@ export default function AuditLogPage({ loaderData: { page, news } }: Route.Compo
   const may = useMay()
   const role = useDeskInfo()?.role
   const isLoading = useNavigation().state !== 'idle'
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, setNotice, act } = useNotice()
   return (
     <>
       <DeskHead title={auditTexts.title} intro={auditTexts.intro} inline>
@@ -59,7 +59,7 @@ export default function AuditLogPage({ loaderData: { page, news } }: Route.Compo
         )}
       </DeskHead>
       <Notice notice={notice} />
-      {role === 'owner' && <NewsPanel news={news} onFailed={(text) => setNotice({ kind: 'bad', text })} />}
+      {role === 'owner' && <NewsPanel news={news} act={act} />}
       <FilterBar names={page.names} />
       {page.data.length === 0 ? (
         <EmptyState icon="list" title={auditTexts.empty.title} text={auditTexts.empty.text}>

@@ -1,25 +1,17 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { auditTexts, newsTexts } from '../../../content/admin/audit.ts'
 import type { News } from '../../../contract/news.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { formatDateTime } from '../records/dates.ts'
+import type { Act } from '../records/use-notice.ts'
 import { AuditSentence } from './audit-line.tsx'
 
 /** What an owner should know about, until they mark it as read. */
-export const NewsPanel = ({ news: { data, unread }, onFailed }: { news: News; onFailed: (text: string) => void }) => {
-  const { revalidate } = useRevalidator()
+export const NewsPanel = ({ news: { data, unread }, act }: { news: News; act: Act }) => {
   const newest = data[0]
   if (!newest) return null
-  const markSeen = async () => {
-    try {
-      await call('news.markSeen', { id: newest.id })
-      await revalidate()
-    } catch (cause) {
-      const reason = explain(cause)
-      if (reason !== undefined) onFailed(reason)
-    }
-  }
+  const markSeen = () => act(() => call('news.markSeen', { id: newest.id }))
   return (
     <section className="panel news" aria-labelledby="news">
       <h2 id="news">

@@ -7,10 +7,11 @@ import { useDeskInfo } from '../calls/use-may.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { isAboutNewPassword, newPasswordError, useMinPasswordLength } from '../records/new-password.ts'
+import { useNotice, type Act } from '../records/use-notice.ts'
 import { describeDevice } from '../records/device.ts'
 import { FactorsPanel } from './factors-panel.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { formatDateTime, formatShort } from '../records/dates.ts'
 import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
@@ -31,9 +32,8 @@ export async function clientLoader() {
 }
 
 export default function AccountPage({ loaderData: { sessions, email, factors } }: Route.ComponentProps) {
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, act, say } = useNotice()
   const { revalidate } = useRevalidator()
-  const showNotice = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
   return (
     <>
       <DeskHead title={accountTexts.title} />
@@ -43,45 +43,29 @@ export default function AccountPage({ loaderData: { sessions, email, factors } }
           <section className="panel" aria-labelledby="sessions">
             <h2 id="sessions">{accountTexts.sessions.title}</h2>
             <p className="small soft">{accountTexts.sessions.text}</p>
-            <SessionList sessions={sessions} reload={revalidate} showNotice={showNotice} />
+            <SessionList sessions={sessions} act={act} />
           </section>
-          <FactorsPanel factors={factors} reload={revalidate} showNotice={showNotice} />
+          <FactorsPanel factors={factors} reload={revalidate} say={say} />
         </div>
         <div className="account-column">
           <section className="panel" aria-labelledby="password-title">
             <h2 id="password-title">{accountTexts.password.title}</h2>
             <p className="small soft">{accountTexts.password.text}</p>
-            <PasswordForm
-              onDone={() => {
-                showNotice('good', accountTexts.password.done)
-                void revalidate()
-              }}
-            />
+            <PasswordForm onDone={() => say(accountTexts.password.done)} />
           </section>
-          <EmailPanel account={email} reload={revalidate} showNotice={showNotice} />
+          <EmailPanel account={email} act={act} say={say} />
         </div>
       </div>
     </>
   )
 }
 
-type ListProps = {
-  sessions: SessionInfo[]
-  reload: () => Promise<void>
-  showNotice: (kind: NoticeContent['kind'], text: string) => void
-}
-
-const SessionList = ({ sessions, reload, showNotice }: ListProps) => {
-  const end = async (work: () => Promise<undefined>, done: string) => {
-    try {
+const SessionList = ({ sessions, act }: { sessions: SessionInfo[]; act: Act }) => {
+  const end = (work: () => Promise<undefined>, done: string) =>
+    act(async () => {
       await work()
-      showNotice('good', done)
-    } catch (cause) {
-      const reason = explain(cause)
-      if (reason !== undefined) showNotice('bad', reason)
-    }
-    await reload()
-  }
+      return done
+    })
   return (
     <>
       <ul className="plain-rows">

@@ -38,11 +38,11 @@ export default function AdminsPage({ loaderData: { admins, invitations } }: Rout
   const { revalidate } = useRevalidator()
   const may = useMay()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const { notice, act } = useNotice()
+  const { notice, act, say } = useNotice()
   const close = () => setDialog(undefined)
   const done = (text: string) => {
     close()
-    void act(() => Promise.resolve(text))
+    say(text)
   }
   const withdraw = ({ id, recipient }: Invitation) =>
     act(async () => {

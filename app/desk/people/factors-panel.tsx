@@ -11,7 +11,6 @@ import { formatDate, formatShort } from '../records/dates.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import type { NoticeContent } from '../ui/notice.tsx'
 import { Consequences, ConfirmForm } from './confirm-form.tsx'
 
 type OpenDialog =
@@ -22,21 +21,16 @@ type OpenDialog =
 type Props = {
   factors: Factors
   reload: () => Promise<void>
-  showNotice: (kind: NoticeContent['kind'], text: string) => void
+  say: (text: string) => void
 }
 
 /** The person's own second factors and recovery codes. */
-export const FactorsPanel = ({
-  factors: { data, username, recoveryCodesLeft, isRequired },
-  reload,
-  showNotice,
-}: Props) => {
+export const FactorsPanel = ({ factors: { data, username, recoveryCodesLeft, isRequired }, reload, say }: Props) => {
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => setDialog(undefined)
   const done = (text: string) => {
     close()
-    showNotice('good', text)
-    void reload()
+    say(text)
   }
   const showCodes = (codes: string[]) => {
     setDialog({ kind: 'codes', codes })

@@ -8,7 +8,7 @@ import { WrittenRow } from '../../../contract/desk-prices.ts'
 import { readPriceRows, type PriceField, type RowProblem } from '../../../contract/price-book.ts'
 import { changesBetween } from '../../../contract/price-changes.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { readTokens } from '../calls/session.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -16,10 +16,11 @@ import { useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { useDraft } from '../records/use-draft.ts'
+import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { CountryPrices } from './country-prices.tsx'
 import { CountrySelect, useCountry } from './country-select.tsx'
 import { ImportPrices } from './import-prices.tsx'
@@ -74,7 +75,7 @@ const Editor = ({ loaderData }: Props) => {
   const filters = useFilters()
   const draft = useDraft('prices', Draft, null)
   const [dialog, setDialog] = useState<'import' | 'save'>()
-  const [notice, setNotice] = useState<NoticeContent>()
+  const { notice, setNotice, report, say } = useNotice()
   const { rows, basedOn } = draft.value ?? { rows: loaderData.rows, basedOn: newest }
   const { prices, problems } = useMemo(() => readPriceRows(rows, pricedPlaces), [rows])
   const country = useCountry(rows)
@@ -86,8 +87,7 @@ const Editor = ({ loaderData }: Props) => {
   const done = (text: string) => {
     close()
     draft.drop(null)
-    setNotice({ kind: 'good', text })
-    void revalidate()
+    say(text)
   }
   const showRead = (read: WrittenRow[]) => {
     close()
@@ -144,7 +144,7 @@ const Editor = ({ loaderData }: Props) => {
           mine={rows}
           basedOn={basedOn}
           onMerged={showMerged}
-          onFailed={(cause) => setNotice({ kind: 'bad', text: explain(cause) })}
+          onFailed={report}
         />
       )}
       <div className="price-editor">

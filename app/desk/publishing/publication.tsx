@@ -50,7 +50,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const [dialog, setDialog] = useState<'publish' | 'withdraw'>()
   const [publishing, setPublishing] = useState(draft.revision)
   const [isTried, setIsTried] = useState(false)
-  const { notice, setNotice, report: fail } = useNotice()
+  const { notice, setNotice, report, attempt } = useNotice()
   const { Form, previewPath } = kindForms[kind]
   const { titleOf, content, draft: written } = publicationContents[kind]
   const close = () => setDialog(undefined)
@@ -64,7 +64,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       setPublishing(await draft.flush())
       setDialog('publish')
     } catch (cause) {
-      fail(cause)
+      report(cause)
     }
   }
   const published = (version: PublicationVersion) => {
@@ -73,32 +73,24 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
     setNotice({ kind: version.state === 'waiting' ? 'wait' : 'good', text: outcomeOf(version) })
     void reload()
   }
-  const discard = async () => {
-    try {
-      await call('publications.saveDraft', { id, revision: await draft.flush(), draft: null })
-      setNotice({ kind: 'good', text: texts.discarded })
+  const change = (work: () => Promise<unknown>, said: string) =>
+    attempt(async () => {
+      await work()
+      setNotice({ kind: 'good', text: said })
       await reload()
-    } catch (cause) {
-      fail(cause)
-    }
-  }
+      return undefined
+    })
+  const discard = () =>
+    change(
+      async () => call('publications.saveDraft', { id, revision: await draft.flush(), draft: null }),
+      texts.discarded,
+    )
+  const callOff = (version: PublicationVersion) =>
+    change(() => call('publications.callOff', { id, version: String(version.id) }), texts.calledOff)
   const withdrawn = async () => {
     close()
     setNotice({ kind: 'good', text: texts.withdrawing.done })
-    try {
-      await reload()
-    } catch (cause) {
-      fail(cause)
-    }
-  }
-  const callOff = async (version: PublicationVersion) => {
-    try {
-      await call('publications.callOff', { id, version: String(version.id) })
-      setNotice({ kind: 'good', text: texts.calledOff })
-      await reload()
-    } catch (cause) {
-      fail(cause)
-    }
+    await reload().catch(report)
   }
   const isChanged = opened.draft !== null || draft.state !== 'saved' || draft.revision !== opened.revision
   const upcoming = versions.filter((version) => version.state === 'scheduled' || version.state === 'waiting')

@@ -61,9 +61,8 @@ export function ErrorBoundary() {
 /** One version: what changed in it, who decides or decided about it, and the way back to it. */
 export default function VersionPage({ loaderData }: Route.ComponentProps) {
   const { id, version, content, others, other, before } = loaderData
-  const { notice, report: fail, act } = useNotice()
+  const { notice, report, say } = useNotice()
   const may = useMay()
-  const report = (text: string) => act(() => Promise.resolve(text))
   return (
     <>
       <DeskHead
@@ -75,8 +74,8 @@ export default function VersionPage({ loaderData }: Route.ComponentProps) {
           <RestoreVersion
             id={id}
             version={version.id}
-            onDone={({ state }) => void report(state === 'waiting' ? texts.restore.waiting : texts.restore.done)}
-            onFailed={fail}
+            onDone={({ state }) => say(state === 'waiting' ? texts.restore.waiting : texts.restore.done)}
+            onFailed={report}
           />
         )}
       </DeskHead>
@@ -85,9 +84,7 @@ export default function VersionPage({ loaderData }: Route.ComponentProps) {
         <p>
           <VersionMark version={version} />
         </p>
-        {version.state === 'waiting' && (
-          <DecideVersion id={id} version={version} onDone={(text) => void report(text)} onFailed={fail} />
-        )}
+        {version.state === 'waiting' && <DecideVersion id={id} version={version} onDone={say} onFailed={report} />}
         {version.state !== 'waiting' && version.problems.length > 0 && <Accepted version={version} />}
         <section className="stack" aria-labelledby="changes">
           <h2 id="changes">{texts.changes.title}</h2>

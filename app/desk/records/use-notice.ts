@@ -30,5 +30,10 @@ export function useNotice() {
     await attempt(work)
     await revalidate()
   }
-  return { notice, setNotice, report, attempt, act }
+  /** Says how something went, and loads the page again. */
+  const say = (text: string, kind: NoticeContent['kind'] = 'good') => {
+    setNotice({ kind, text })
+    void revalidate()
+  }
+  return { notice, setNotice, report, attempt, act, say }
 }

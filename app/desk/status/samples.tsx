@@ -2,30 +2,21 @@ import { useState } from 'react'
 import { statusTexts } from '../../../content/admin/status.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
+import type { Act } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import type { NoticeContent } from '../ui/notice.tsx'
 
-type Props = { samples: SiteStatus['samples']; onDone: (notice: NoticeContent) => void }
+type Props = { samples: SiteStatus['samples']; act: Act }
 
 const texts = statusTexts.samples
 
 /** The sample data of a new site, shown until all of it is removed. */
-export const Samples = ({ samples, onDone }: Props) => {
+export const Samples = ({ samples, act }: Props) => {
   const may = useMay()
   const [isOpen, setIsOpen] = useState(false)
-  const remove = async () => {
-    try {
-      const removed = await call('samples.remove')
-      onDone({ kind: 'good', text: texts.removed(removed) })
-    } catch (cause) {
-      const reason = explain(cause)
-      if (reason !== undefined) onDone({ kind: 'bad', text: reason })
-    }
-    setIsOpen(false)
-  }
+  const remove = () => act(async () => texts.removed(await call('samples.remove').finally(() => setIsOpen(false))))
   return (
     <>
       <section className="panel" aria-labelledby="samples">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { noticeTexts } from '../../../content/admin/leads.ts'
 import { statusTexts } from '../../../content/admin/status.ts'
@@ -10,9 +9,10 @@ import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Samples } from './samples.tsx'
 import { formatDateTime } from '../records/dates.ts'
+import { useNotice } from '../records/use-notice.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import type { Route } from './+types/status'
@@ -25,11 +25,7 @@ export const clientLoader = () => call('status.read')
 
 export default function StatusPage({ loaderData: status }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  const [notice, setNotice] = useState<NoticeContent>()
-  const showDone = (done: NoticeContent) => {
-    setNotice(done)
-    void revalidate()
-  }
+  const { notice, act } = useNotice()
   return (
     <>
       <DeskHead title={statusTexts.title} intro={statusTexts.intro} inline>
@@ -43,9 +39,7 @@ export default function StatusPage({ loaderData: status }: Route.ComponentProps)
         {status.notices.overdue + status.notices.dueToday > 0 && <DueNotices notices={status.notices} />}
         <RegularWork status={status} />
         <ThisSite status={status} />
-        {Object.values(status.samples).some((count) => count > 0) && (
-          <Samples samples={status.samples} onDone={showDone} />
-        )}
+        {Object.values(status.samples).some((count) => count > 0) && <Samples samples={status.samples} act={act} />}
       </div>
     </>
   )
