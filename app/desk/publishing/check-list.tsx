@@ -5,48 +5,53 @@ import type { Checked } from '../../../contract/publication.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
 type Props = {
-  checked: Checked
+  /** Undefined while the checks run. */
+  checked: Checked | undefined
   isOwner: boolean
   accepted: ReadonlySet<string>
-  onAccept: (key: string, isAccepted: boolean) => void
+  accept: (key: string, isAccepted: boolean) => void
 }
 
 const order: Severity[] = ['stops', 'needs-approval', 'warns']
 
 /** What the checks found before publishing: what stops it, and what the person has to accept or leaves to an owner. */
-export const CheckList = ({ checked: { problems, waitsFor }, isOwner, accepted, onAccept }: Props) => (
-  <section className="checks" aria-label={texts.title}>
-    {problems.length === 0 && <p>{texts.passed}</p>}
-    {order.map((severity) => {
-      const found = problems.filter((problem) => severityOf(problem) === severity)
-      return (
-        found.length > 0 && (
-          <div key={severity}>
-            <h3>{texts.groups[severity]}</h3>
-            <p>{severity === 'needs-approval' && isOwner ? texts.approveYourself : texts.intros[severity]}</p>
-            <ul className="check-problems">
-              {found.map((problem) => (
-                <li key={problemKey(problem)}>
-                  <ProblemText problem={problem} />
-                  {isAskedFor(problem, isOwner) && (
-                    <Checkbox
-                      id={`accept-${problemKey(problem)}`}
-                      checked={accepted.has(problemKey(problem))}
-                      onChange={({ target }) => onAccept(problemKey(problem), target.checked)}
-                    >
-                      {severity === 'warns' ? texts.accept : texts.approve}
-                    </Checkbox>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
+export const CheckList = ({ checked, isOwner, accepted, accept }: Props) => {
+  if (!checked) return <p>{texts.checking}</p>
+  const { problems, waitsFor } = checked
+  return (
+    <section className="checks" aria-label={texts.title}>
+      {problems.length === 0 && <p>{texts.passed}</p>}
+      {order.map((severity) => {
+        const found = problems.filter((problem) => severityOf(problem) === severity)
+        return (
+          found.length > 0 && (
+            <div key={severity}>
+              <h3>{texts.groups[severity]}</h3>
+              <p>{severity === 'needs-approval' && isOwner ? texts.approveYourself : texts.intros[severity]}</p>
+              <ul className="check-problems">
+                {found.map((problem) => (
+                  <li key={problemKey(problem)}>
+                    <ProblemText problem={problem} />
+                    {isAskedFor(problem, isOwner) && (
+                      <Checkbox
+                        id={`accept-${problemKey(problem)}`}
+                        checked={accepted.has(problemKey(problem))}
+                        onChange={({ target }) => accept(problemKey(problem), target.checked)}
+                      >
+                        {severity === 'warns' ? texts.accept : texts.approve}
+                      </Checkbox>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
         )
-      )
-    })}
-    {waitsFor && <p>{texts.waits[waitsFor]}</p>}
-  </section>
-)
+      })}
+      {waitsFor && <p>{texts.waits[waitsFor]}</p>}
+    </section>
+  )
+}
 
 /** Where a problem is, what it is, and for a claim, why it is risky. */
 export const ProblemText = ({ problem: { code, field, detail, values, claim } }: { problem: CheckProblem }) => (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { checksTexts } from '../../../content/admin/publishing-checks.ts'
 import { editorTexts } from '../../../content/admin/publishing.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -21,22 +20,18 @@ type Props = {
 
 /** What the checks say about the draft, and when it is to be published. */
 export const PublishDialog = ({ id, revision, onDone, onClose }: Props) => {
-  const { checked, failure, isOwner, accepted, accept, isReady } = useChecks(id, null)
+  const checks = useChecks(id, null)
   const [isLater, setIsLater] = useState(false)
   const [time, setTime] = useState<string | null>(null)
   const effectiveAt = isLater ? time : null
   const { error, busy, submit } = useSubmit(
-    () => call('publications.publish', { id, revision, effectiveAt, accepted: [...accepted] }),
+    () => call('publications.publish', { id, revision, effectiveAt, accepted: [...checks.accepted] }),
     onDone,
   )
-  const problem = error ?? failure
+  const problem = error ?? checks.failure
   return (
     <form className="stack" onSubmit={submit}>
-      {checked ? (
-        <CheckList checked={checked} isOwner={isOwner} accepted={accepted} onAccept={accept} />
-      ) : (
-        <p>{checksTexts.checking}</p>
-      )}
+      <CheckList {...checks} />
       <SelectField
         id="publish-when"
         label={texts.when}
@@ -60,7 +55,7 @@ export const PublishDialog = ({ id, revision, onDone, onClose }: Props) => {
       <DialogButtons
         text={texts.confirm}
         busy={busy}
-        disabled={!isReady || (isLater && time === null)}
+        disabled={!checks.isReady || (isLater && time === null)}
         onClose={onClose}
       />
     </form>

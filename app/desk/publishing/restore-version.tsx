@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
-import { checksTexts } from '../../../content/admin/publishing-checks.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, CallError } from '../calls/call.ts'
@@ -48,24 +47,20 @@ export const RestoreVersion = ({ id, version, onDone, onFailed }: Props) => {
 type FormProps = Pick<Props, 'id' | 'version' | 'onDone'> & { onClose: () => void }
 
 const RestoreForm = ({ id, version, onDone, onClose }: FormProps) => {
-  const { checked, failure, isOwner, accepted, accept, isReady } = useChecks(id, version)
+  const checks = useChecks(id, version)
   const { error, busy, submit } = useSubmit(
-    () => call('publications.restore', { id, version: String(version), accepted: [...accepted] }),
+    () => call('publications.restore', { id, version: String(version), accepted: [...checks.accepted] }),
     (restored) => {
       onDone(restored)
       onClose()
     },
   )
-  const problem = error ?? failure
+  const problem = error ?? checks.failure
   return (
     <form className="stack" onSubmit={submit}>
-      {checked ? (
-        <CheckList checked={checked} isOwner={isOwner} accepted={accepted} onAccept={accept} />
-      ) : (
-        <p>{checksTexts.checking}</p>
-      )}
+      <CheckList {...checks} />
       {problem && <p role="alert">{problem}</p>}
-      <DialogButtons text={texts.confirm} busy={busy} disabled={!isReady} onClose={onClose} />
+      <DialogButtons text={texts.confirm} busy={busy} disabled={!checks.isReady} onClose={onClose} />
     </form>
   )
 }
