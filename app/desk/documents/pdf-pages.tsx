@@ -1,41 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { documentTexts as texts } from '../../../content/admin/documents.ts'
 import { drawWhenNear } from './draw-page.ts'
 import { openPdf, type OpenPdf } from './open-pdf.ts'
+import { useOpened } from './use-opened.ts'
 
 const maxPages = 200
 
 /** The pages of a PDF. Only those near the visible part are drawn, so that a long file needs no more memory. */
 export default function PdfPages({ bytes }: { bytes: ArrayBuffer }) {
-  const [opened, setOpened] = useState<OpenPdf>()
-  const [failure, setFailure] = useState<unknown>()
-  const closeFile = useRef<() => void>(undefined)
-  useEffect(() => {
-    const { ready, close } = openPdf(bytes)
-    closeFile.current = close
-    let isCurrent = true
-    const show = async () => {
-      try {
-        const result = await ready
-        if (isCurrent) setOpened(result)
-      } catch (cause) {
-        close()
-        if (isCurrent) setFailure(cause ?? new Error('The file could not be read.'))
-      }
-    }
-    void show()
-    return () => {
-      isCurrent = false
-      close()
-    }
-  }, [bytes])
-  if (failure !== undefined) throw failure
+  const { opened, fail } = useOpened(bytes, openPdf)
   if (!opened) return <output>{texts.opening}</output>
   const { pdf } = opened
-  const fail = (cause: unknown) => {
-    closeFile.current?.()
-    setFailure(cause)
-  }
   return (
     <>
       {Array.from({ length: Math.min(pdf.numPages, maxPages) }, (_, index) => (

@@ -15,5 +15,6 @@ export function readWord(bytes: ArrayBuffer): { ready: Promise<string>; close: (
     thread.addEventListener('error', () => reject(new Error('The file could not be read.')))
   })
   thread.postMessage(bytes)
-  return { ready: withinDeadline(answered), close: () => thread.terminate() }
+  const close = () => thread.terminate()
+  return { ready: withinDeadline(answered).finally(close), close }
 }

@@ -66,7 +66,7 @@ export const SecondStep = ({ step: { stepToken, methods }, onSignedIn, onOver }:
         />
       )}
       <div className="form">
-        <h2 className="step-other">{stepTexts.other}</h2>
+        <h2>{stepTexts.other}</h2>
         {usable
           .filter((other) => other !== method)
           .map((other) => (
