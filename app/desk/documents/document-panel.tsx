@@ -94,5 +94,5 @@ const Picture = ({ bytes, mediaType, title }: Pick<Props, 'mediaType' | 'title'>
     if (image.current) image.current.src = url
     return () => URL.revokeObjectURL(url)
   }, [bytes, mediaType])
-  return <img className="document-picture" alt={title} ref={image} />
+  return <img alt={title} ref={image} />
 }

@@ -10,7 +10,7 @@ const marks: Record<PriceVersion['state'], string> = { upcoming: 'mark-wait', cu
 export const PriceHistory = ({ versions, country }: { versions: PriceVersion[]; country: string }) => (
   <section aria-labelledby="price-history">
     <h2 id="price-history">{texts.title}</h2>
-    <ul className="rows plain-rows price-versions">
+    <ul className="rows plain-rows versions">
       {versions.map((version) => (
         <li className="row" key={version.version}>
           <div>

@@ -19,7 +19,7 @@ export const PriceProblems = ({ problems, rows, onOpen }: Props) => (
     <ul className="price-problems">
       {problems.slice(0, maxListed).map((found, index) => (
         <li key={index}>
-          <button className="price-problem" type="button" onClick={() => onOpen(found)}>
+          <button className="link-button" type="button" onClick={() => onOpen(found)}>
             {problemLine(found, rows)}
           </button>
         </li>

@@ -11,7 +11,7 @@ export const VersionList = ({ publication: { id, versions } }: { publication: Op
     {versions.length === 0 ? (
       <p>{texts.none}</p>
     ) : (
-      <ul className="rows publication-versions">
+      <ul className="rows versions">
         {versions.map((version) => (
           <li className="row" key={version.id}>
             <div>
