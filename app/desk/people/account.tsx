@@ -1,12 +1,13 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { accountTexts } from '../../../content/admin/people.ts'
 import type { SessionInfo } from '../../../contract/admin.ts'
-import { call, CallError, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
-import { isAboutNewPassword, newPasswordError, useMinPasswordLength } from '../records/new-password.ts'
+import { isAboutPassword, usePasswordRules } from '../records/new-password.ts'
 import { useNotice, type Act } from '../records/use-notice.ts'
 import { describeDevice } from '../records/device.ts'
 import { FactorsPanel } from './factors-panel.tsx'
@@ -110,34 +111,26 @@ const noPasswords = { currentPassword: '', newPassword: '' }
 
 const PasswordForm = ({ onDone }: { onDone: () => void }) => {
   const username = useDeskInfo()?.username ?? ''
-  const minLength = useMinPasswordLength()
+  const rules = usePasswordRules()
   const [values, setValues] = useState(noPasswords)
-  const [error, setError] = useState<{ field: keyof typeof noPasswords; text: string }>()
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const problem = newPasswordError(values.newPassword, username, minLength)
-    if (problem !== undefined) return setError({ field: 'newPassword', text: problem })
-    setBusy(true)
-    setError(undefined)
-    try {
+  const { error, cause, busy, submit } = useSubmit(
+    async () => {
+      rules.check(values.newPassword, username)
       await call('account.changePassword', values)
+    },
+    () => {
       setValues(noPasswords)
       onDone()
-    } catch (cause) {
-      const reason = explain(cause)
-      const isNew = cause instanceof CallError && isAboutNewPassword(cause.reason)
-      if (reason !== undefined) setError({ field: isNew ? 'newPassword' : 'currentPassword', text: reason })
-    }
-    setBusy(false)
-  }
+    },
+  )
+  const isAboutNew = isAboutPassword(cause)
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form" noValidate onSubmit={submit}>
       <PasswordField
         id="current-password"
         name="currentPassword"
         label={accountTexts.password.current}
-        error={error?.field === 'currentPassword' ? error.text : undefined}
+        error={isAboutNew ? undefined : error}
         value={values.currentPassword}
         onChange={(currentPassword) => setValues({ ...values, currentPassword })}
       />
@@ -145,8 +138,8 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
         id="new-password"
         name="newPassword"
         label={accountTexts.password.next}
-        help={accountTexts.password.help(minLength)}
-        error={error?.field === 'newPassword' ? error.text : undefined}
+        help={accountTexts.password.help(rules.minLength)}
+        error={isAboutNew ? error : undefined}
         isNew
         value={values.newPassword}
         onChange={(newPassword) => setValues({ ...values, newPassword })}

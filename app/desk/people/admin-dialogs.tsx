@@ -6,30 +6,16 @@ import { adminReasons } from '../../../content/reasons/desk.ts'
 import { isNewUsername, type AdminInfo } from '../../../contract/admin.ts'
 import { defaultRole, lostPermissions } from '../../../contract/roles.ts'
 import { InputField } from '../../ui/field.tsx'
-import { call, CallError } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
 import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
-import { isAboutNewPassword, newPasswordError, useMinPasswordLength } from '../records/new-password.ts'
+import { isAboutPassword, usePasswordRules } from '../records/new-password.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { Consequences, ConfirmForm, Failure } from './confirm-form.tsx'
 import { RoleField } from './role-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
-
-class InvalidPassword extends InvalidInput {}
-
-const isAboutPassword = (cause: unknown) =>
-  cause instanceof InvalidPassword || (cause instanceof CallError && isAboutNewPassword(cause.reason))
-
-function usePasswordRules() {
-  const minLength = useMinPasswordLength()
-  const check = (password: string, username: string) => {
-    const problem = newPasswordError(password, username, minLength)
-    if (problem !== undefined) throw new InvalidPassword(problem)
-  }
-  return { minLength, check }
-}
 
 export const AddAdmin = ({ onDone, onClose }: Props) => {
   const texts = adminsTexts.addDialog
