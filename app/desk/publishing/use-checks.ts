@@ -11,14 +11,7 @@ export function useChecks(id: string, version: number | null) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
   const isOwner = useDeskInfo()?.role === 'owner'
   useEffect(() => {
-    let isOpen = true
-    call('publications.check', { id, version }).then(
-      (answer) => isOpen && setChecked(answer),
-      (cause: unknown) => isOpen && setFailure(explain(cause)),
-    )
-    return () => {
-      isOpen = false
-    }
+    call('publications.check', { id, version }).then(setChecked, (cause: unknown) => setFailure(explain(cause)))
   }, [id, version])
   const accept = (key: string, isAccepted: boolean) =>
     setAccepted((before) => new Set(isAccepted ? [...before, key] : [...before].filter((known) => known !== key)))

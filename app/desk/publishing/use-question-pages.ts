@@ -5,14 +5,7 @@ import { call } from '../calls/call.ts'
 export function useQuestionPages(): string[] {
   const [paths, setPaths] = useState<string[]>([])
   useEffect(() => {
-    let isOpen = true
-    readPaths().then(
-      (read) => isOpen && setPaths(read),
-      () => undefined,
-    )
-    return () => {
-      isOpen = false
-    }
+    readPaths().then(setPaths, () => undefined)
   }, [])
   return paths
 }
