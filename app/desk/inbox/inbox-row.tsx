@@ -20,7 +20,7 @@ export const InboxRow = ({ to, row: { name, createdAt }, text, firstLine, childr
       {formatShort(createdAt)}
     </time>
     <p className="row-text">{text}</p>
-    {firstLine && <p className="row-text row-first-line">{firstLine}</p>}
+    {firstLine && <p className="row-text">{firstLine}</p>}
     <p className="row-marks">{children}</p>
   </>
 )
