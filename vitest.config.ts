@@ -41,12 +41,23 @@ export default defineConfig({
           maxWorkers: 4,
         },
       },
+      // These request every page of one site, which a single worker renders once for all of them.
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'pages',
+          sequence: { groupOrder: 2 },
+          include: ['tests/pages/**/*.test.ts'],
+          maxWorkers: 1,
+        },
+      },
       // Each of these starts, stops, and kills complete sites; a few at a time, they do not starve each other.
       {
         extends: true,
         test: {
           name: 'faults',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: ['tests/faults/**/*.test.ts'],
           maxWorkers: isLongRun ? 2 : 3,
           testTimeout: 400_000 * rounds,
@@ -59,7 +70,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'proofs',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: ['tests/proofs/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 400_000,

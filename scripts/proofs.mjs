@@ -21,7 +21,7 @@ main(async () => {
   const parts = [
     [projectNode(), ['scripts/check.mjs']],
     ['vitest', ['run', '--project', 'faults', '--project', 'proofs'], { env }],
-    ['vitest', ['run', '--project', 'api'], { env }],
+    ['vitest', ['run', '--project', 'api', '--project', 'pages'], { env }],
     ['playwright', ['test'], { env }],
     [projectNode(), ['bench/load.ts']],
     [projectNode(), ['scripts/report-dependencies.ts']],

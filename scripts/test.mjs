@@ -21,7 +21,7 @@ main(async () => {
   // The system's package manager mostly waits for the network.
   await Promise.all([installPrograms(), checkAndBuild()])
   // Tests of the API and of faults wait for half of their time; browsers compute, and would starve them.
-  await Promise.all([suite('faults'), suite('api').then(browserSuite)])
+  await Promise.all([suite('faults').then(() => suite('pages')), suite('api').then(browserSuite)])
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
   if (notRun.length > 0) console.log(`\n== what was not run\n\n${notRun.join('\n')}\n`)
   const skipped = notRun.length > 0 ? `, ${notRun.length} not run` : ''

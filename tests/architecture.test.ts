@@ -170,6 +170,7 @@ const mayImport: Record<string, string[]> = {
   tests: [...underTest, 'tests/support'],
   'tests/api': [...underTest, 'tests/support'],
   'tests/browser': [...underTest, 'tests/support'],
+  'tests/pages': [...underTest, 'tests/support'],
   'tests/faults': [...underTest, 'tests/support'],
   'tests/proofs': [...underTest, 'tests/support', ''],
   'tests/support': [...underTest],

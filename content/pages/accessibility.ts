@@ -81,7 +81,7 @@ export const accessibility = {
           value: 'Forms keep working, and keep what you typed.',
         },
         {
-          // tests/api/reading-level.test.ts, tests/api/country-pages.test.ts
+          // tests/pages/reading-level.test.ts, tests/pages/country-pages.test.ts
           term: 'Plain words',
           value:
             'Pages are measured by a reading test. The limit is grade 9, and grade 8 for this page and the page on your rights.',
