@@ -124,9 +124,13 @@ const valuesOf = ({ localTime, timeZone, minutes, place, message }: InterviewInp
 })
 
 async function checkInterviewers(tx: Db, ids: string[]) {
-  const known = new Set((await listColleagues(tx)).map(({ id }) => id))
-  if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
+  if (new Set(ids).size !== ids.length || (await colleaguesAmong(tx, ids)).length !== ids.length)
     throw new SiteError('invalid', 'interview.person_unknown')
+}
+
+async function colleaguesAmong(tx: Db, ids: string[]) {
+  const known = new Set((await listColleagues(tx)).map(({ id }) => id))
+  return ids.filter((id) => known.has(id))
 }
 
 /** Locks the application first, as every change to it does. */
@@ -165,7 +169,10 @@ async function tell(tx: Db, interviewing: Interviewing, told: Told, by: Actor): 
   return asInterview(row, people)
 }
 
-/** The interview becomes what it was before the emails that are undone, unless someone has changed it since. */
+/**
+ * The interview becomes what it was before the emails that are undone, unless someone has changed it since. Interviewers
+ * who have lost their access meanwhile do not return.
+ */
 export async function takeBackInterview(tx: Db, batchId: string, by: Actor): Promise<void> {
   const row = await lockInterviewOf(tx, batchId)
   if (!row) return
@@ -173,7 +180,7 @@ export async function takeBackInterview(tx: Db, batchId: string, by: Actor): Pro
   else {
     const { interviewerIds, startsAt, ...values } = row.before
     const restored = { ...values, startsAt: new Date(startsAt), sequence: row.sequence + 1 }
-    await replaceInterview(tx, row.id, restored, interviewerIds)
+    await replaceInterview(tx, row.id, restored, await colleaguesAmong(tx, interviewerIds))
     await noteUndo(tx, row.id, { batchId: null, before: null })
   }
   const detail = { startsAt: row.before?.startsAt ?? row.startsAt.toISOString(), timeZone: row.timeZone }

@@ -31,6 +31,12 @@ const readWork = async (site: TestSite, by: SignedIn, id: string) =>
 const idOf = async (site: TestSite, by: SignedIn, application: string, username: string) =>
   (await readWork(site, by, application)).colleagues.find((person) => person.username === username)?.id ?? ''
 
+async function undoNewest(site: TestSite, by: SignedIn, application: string) {
+  const answer = await site.get(`/api/applications/${application}/emails`, by.headers)
+  const batchId = Correspondence.parse(await answer.json()).data.find(({ state }) => state === 'waiting')?.batchId
+  expect((await site.post('/api/applications/emails/undo', { batchId }, by.headers)).status).toBe(204)
+}
+
 const details = {
   localTime: '2030-03-11T10:30',
   timeZone: 'America/Chicago',
@@ -149,18 +155,13 @@ test('[HIRE-7 HIRE-4] undoing the emails about an interview undoes its last chan
   const id = await apply(site, 'Xaawo')
   const omarId = await idOf(site, nimo, id, 'omar.nur')
   const interviews = async () => (await readWork(site, nimo, id)).interviews
-  const undoNewest = async () => {
-    const { data } = Correspondence.parse(await (await site.get(`/api/applications/${id}/emails`, nimo.headers)).json())
-    const batchId = data.find(({ state }) => state === 'waiting')?.batchId
-    expect((await site.post('/api/applications/emails/undo', { batchId }, nimo.headers)).status).toBe(204)
-  }
   const plan = () =>
     interviewIn(
       site.post(`/api/applications/${id}/interviews`, { ...details, interviewerIds: [omarId] }, nimo.headers),
       201,
     )
   await plan()
-  await undoNewest()
+  await undoNewest(site, nimo, id)
   expect(await interviews()).toEqual([])
 
   const planned = await plan()
@@ -168,13 +169,32 @@ test('[HIRE-7 HIRE-4] undoing the emails about an interview undoes its last chan
   await expect.poll(() => eventsTo(mail, 'xaawo@mail.example')).toHaveLength(1)
   const change = { ...details, localTime: '2030-03-12T09:00', place: 'Elsewhere', interviewerIds: [], sequence: 0 }
   await interviewIn(site.send('PUT', `/api/interviews/${planned.id}`, change, nimo.headers))
-  await undoNewest()
+  await undoNewest(site, nimo, id)
   expect(await interviews()).toEqual([{ ...planned, sequence: 2 }])
   const cancellation = { sequence: 2, message: 'We are sorry.' }
   await interviewIn(site.post(`/api/interviews/${planned.id}/cancellation`, cancellation, nimo.headers))
-  await undoNewest()
+  await undoNewest(site, nimo, id)
   expect(await interviews()).toEqual([{ ...planned, sequence: 4 }])
   expect(eventsTo(mail, 'xaawo@mail.example')).toHaveLength(1)
+})
+
+test('[HIRE-7] an undone change brings back the interview without a colleague who was removed meanwhile', async ({
+  site,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Ifrah')
+  await anotherAdmin(site, nimo, 'abdi.noor')
+  const [omarId, abdiId] = [await idOf(site, nimo, id, 'omar.nur'), await idOf(site, nimo, id, 'abdi.noor')]
+  const interviews = `/api/applications/${id}/interviews`
+  const both = { ...details, interviewerIds: [omarId, abdiId] }
+  const planned = await interviewIn(site.post(interviews, both, nimo.headers), 201)
+  await sendNow(site)
+  const change = { ...details, interviewerIds: [omarId], sequence: 0 }
+  await interviewIn(site.send('PUT', `/api/interviews/${planned.id}`, change, nimo.headers))
+  expect((await site.send('DELETE', `/api/admin/admins/${abdiId}`, undefined, nimo.headers)).ok).toBe(true)
+  await undoNewest(site, nimo, id)
+  const [restored] = (await readWork(site, nimo, id)).interviews
+  expect(restored?.interviewers.map(({ username }) => username)).toEqual(['omar.nur'])
 })
 
 test('[HIRE-7] an interview needs a time that exists, a place, and colleagues who may read applications', async ({
