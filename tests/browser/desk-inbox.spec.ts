@@ -24,6 +24,17 @@ function countLoads(page: Page, path: string): () => number {
   return () => count
 }
 
+test('forced colors: the row of the open record is marked @thorough', async ({ page, site, desk }) => {
+  const tag = unique('Marked')
+  for (const name of [`${tag} one`, `${tag} two`]) await submitInquiry(site, desk, { name })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/admin/leads?${new URLSearchParams({ q: tag })}`)
+  const rows = page.getByRole('list', { name: 'Leads' }).getByRole('listitem')
+  await expect(page.getByRole('article', { name: `${tag} two` })).toBeVisible()
+  await expect(rows.filter({ hasText: `${tag} two` })).toHaveCSS('border-inline-start-width', '4px')
+  await expect(rows.filter({ hasText: `${tag} one` })).toHaveCSS('border-inline-start-width', '0px')
+})
+
 test('[LEAD-2 HIRE-10] two people at the inbox: new leads and each other’s changes appear, and a half-written note stays @thorough', async ({
   page,
   browser,
