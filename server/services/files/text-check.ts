@@ -16,9 +16,11 @@ export function utf16Of(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const control = /[\0-\x08\x0e-\x1f\x7f]/
 
-/** Control characters, and bytes that Windows-1252 does not define. */
-// oxlint-disable-next-line no-control-regex -- these are what it looks for
-const notWindows1252 = /[\0-\x08\x0e-\x1f\x7f\x81\x8d\x8f\x90\x9d]/
+/** The same in UTF-8 and Windows-1252. */
+const controlBytes = [...Array(128).keys()].filter((byte) => control.test(String.fromCharCode(byte)))
+
+/** Bytes that Windows-1252 does not define. */
+const undefinedBytes = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 
 /** Text in UTF-16, UTF-8, or Windows-1252, from its first byte to its last. */
 export function checkText(): ContentCheck {
@@ -30,33 +32,20 @@ export function checkText(): ContentCheck {
       start = Buffer.concat([start, chunk])
       // The byte order mark is two bytes long.
       if (start.length < 2) return true
-      check = checkEncodings(start)
+      const utf16 = utf16Of(start)
+      check = utf16 ? checkDecoding(utf16, (text) => !control.test(text)) : checkBytes()
       return check.add(start)
     },
     matches: () => check?.matches() ?? !control.test(start.toString('latin1')),
   }
 }
 
-function checkEncodings(start: Buffer): ContentCheck {
-  const utf16 = utf16Of(start)
-  if (utf16) return checkDecoding(utf16)
-  const utf8 = checkDecoding('utf-8')
-  const windows1252 = checkWindows1252()
-  return {
-    add: (chunk) => {
-      const verdicts = [utf8.add(chunk), windows1252.add(chunk)]
-      return verdicts.includes(true)
-    },
-    matches: () => utf8.matches() || windows1252.matches(),
-  }
-}
-
-function checkDecoding(encoding: string): ContentCheck {
+function checkDecoding(encoding: string, isRight: (text: string) => boolean): ContentCheck {
   const decoder = new TextDecoder(encoding, { fatal: true })
   let isText = true
   const read = (chunk: Buffer, stream: boolean) => {
     try {
-      return !control.test(decoder.decode(chunk, { stream }))
+      return isRight(decoder.decode(chunk, { stream }))
     } catch {
       // The decoder throws on bytes that this encoding cannot have.
       return false
@@ -68,10 +57,19 @@ function checkDecoding(encoding: string): ContentCheck {
   }
 }
 
-function checkWindows1252(): ContentCheck {
+/** UTF-8 or Windows-1252. One search for each byte is several times as fast as an expression for all of them. */
+function checkBytes(): ContentCheck {
+  const utf8 = checkDecoding('utf-8', () => true)
   let isText = true
+  let isWindows1252 = true
   return {
-    add: (chunk) => (isText = isText && !notWindows1252.test(chunk.toString('latin1'))),
-    matches: () => isText,
+    add: (chunk) => {
+      isText = isText && !hasAny(chunk, controlBytes)
+      isWindows1252 = isWindows1252 && !hasAny(chunk, undefinedBytes)
+      return isText && (utf8.add(chunk) || isWindows1252)
+    },
+    matches: () => isText && (utf8.matches() || isWindows1252),
   }
 }
+
+const hasAny = (chunk: Buffer, bytes: number[]) => bytes.some((byte) => chunk.includes(byte))
