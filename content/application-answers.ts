@@ -14,7 +14,7 @@ import type { Option } from './application-question.ts'
 
 type Texts<Codes extends readonly string[]> = Record<Codes[number], string>
 
-/** Labels of the choices in the application form, shared by the form, the desk and the export. */
+/** Labels of the choices in the application form, shared by the form, the desk, and the export. */
 export const answerTexts = {
   resideInTwinCities: {
     yes: 'Yes',
@@ -24,8 +24,8 @@ export const answerTexts = {
   englishProficiency: {
     native: 'Native: it is my first language',
     fluent: 'Fluent: I speak and write it with ease',
-    professional: 'Professional: I work in it',
-    conversational: 'Conversational: I can hold a friendly talk',
+    professional: 'Professional: I use it at work',
+    conversational: 'Conversational: I can hold an everyday conversation',
   } satisfies Texts<typeof englishLevels>,
   additionalLanguages: {
     somali: 'Somali',
@@ -34,7 +34,7 @@ export const answerTexts = {
   } satisfies Texts<typeof extraLanguages>,
   languageLevel: {
     professional: 'Professional: I can explain rules and write letters',
-    conversational: 'Conversational: I can hold a friendly talk',
+    conversational: 'Conversational: I can hold an everyday conversation',
   } satisfies Texts<typeof extraLanguageLevels>,
   highestEducation: {
     high_school: 'High school diploma or GED',
@@ -46,7 +46,7 @@ export const answerTexts = {
   professionalCertifications: {
     cams: 'CAMS (Certified Anti-Money Laundering Specialist)',
     cfe: 'CFE (Certified Fraud Examiner)',
-    acams: 'Another certificate of ACAMS',
+    acams: 'Another ACAMS certification',
     other: 'Other',
   } satisfies Texts<typeof certifications>,
   yearsProfessionalExperience: {

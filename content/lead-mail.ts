@@ -31,7 +31,7 @@ export function leadMail(lead: Lead, deskUrl: string): MailText {
   return {
     subject: oneLine(`${form}: ${name}${about}`),
     text: [
-      'Someone asked to hear from us. Reply to this email to write to them.',
+      'Someone asked to hear from us. Reply to this email to answer them.',
       facts.join('\n'),
       `Open it: ${deskUrl}\n`,
     ].join('\n\n'),

@@ -1,4 +1,4 @@
-import { shortNumber } from './admin/audit-text.ts'
+import { dayText, shortNumber } from './admin/audit-text.ts'
 import { brand } from './brand/company.ts'
 import type { MailText } from './letter.ts'
 
@@ -11,7 +11,7 @@ export const overdueMail = (reports: Report[], publicUrl: string): MailText => (
       ? `A report of missing money is overdue at ${brand.name}`
       : `${reports.length} reports of missing money are overdue at ${brand.name}`,
   text: [
-    'The deadline under the federal Remittance Rule (12 CFR 1005.33) has passed for:',
+    'The deadline under the federal Remittance Transfer Rule (12 CFR 1005.33) has passed for:',
     reports.map((report) => lineOf(report, publicUrl)).join('\n\n'),
     'You will get this email once for each step of a report. The desk shows everything that is overdue:',
     `${publicUrl}/admin/leads?due=overdue\n`,
@@ -19,5 +19,7 @@ export const overdueMail = (reports: Report[], publicUrl: string): MailText => (
 })
 
 const lineOf = ({ id, dueOn, decidedOn }: Report, publicUrl: string) =>
-  `Lead ${shortNumber(id)}: ${decidedOn === null ? 'had to be decided' : 'the sender had to be told'} by ${dueOn}\n` +
-  `${publicUrl}/admin/leads/${id}`
+  [
+    `Lead ${shortNumber(id)}: ${decidedOn === null ? 'the decision was due' : 'the sender should have been told'} by ${dueOn && dayText(dueOn)}`,
+    `${publicUrl}/admin/leads/${id}`,
+  ].join('\n')

@@ -3,6 +3,6 @@ export const usualCriteria = [
   'Relevant experience',
   'Language skills',
   'Clear communication',
-  'Attention to details and rules',
+  'Attention to detail',
   'Interest in our customers',
 ]

@@ -35,7 +35,7 @@ export const agentsTexts = {
     phone: 'Phone',
     lat: 'Latitude',
     lng: 'Longitude',
-    positionHelp: 'Leave both empty to use the center of the ZIP code area.',
+    positionHelp: 'Leave both blank to use the center of the ZIP code area.',
     timeZone: 'Time zone',
     languages: 'Languages',
     services: 'Services',

@@ -75,7 +75,13 @@ export const applicationsTexts = {
   sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By last name' },
   stage: 'Stage',
   all: 'All',
-  head: ['Name, email, and phone', 'Job and experience', 'Languages, location, and start', 'Stage and files', 'Age'],
+  head: [
+    'Name, email, and phone',
+    'Job and experience',
+    'Languages, location, and start',
+    'Stage and files',
+    'Applied',
+  ],
   list: 'Applications',
   view: 'View',
   documents: (count: number) => counted(count, 'file'),
@@ -224,7 +230,7 @@ function asked(name: string): string {
 type Part =
   | { kind: 'facts'; rows: { name: TextAnswer; label: string }[] }
   | { kind: 'long'; name: TextAnswer; label: string }
-  | { kind: 'ticked'; name: 'professionalCertifications' | 'regulatoryKnowledge'; options: readonly string[] }
+  | { kind: 'checked'; name: 'professionalCertifications' | 'regulatoryKnowledge'; options: readonly string[] }
   | { kind: 'languages' | 'references' | 'files' | 'declarations' | 'signature' }
 
 /** The thirteen groups of the application form, in order. */
@@ -259,7 +265,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
           { name: 'fieldOfStudy', label: 'Field of study' },
         ],
       },
-      { kind: 'ticked', name: 'professionalCertifications', options: certifications },
+      { kind: 'checked', name: 'professionalCertifications', options: certifications },
     ],
   },
   {
@@ -279,7 +285,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
   {
     title: 'Technical Knowledge & Skills',
     parts: [
-      { kind: 'ticked', name: 'regulatoryKnowledge', options: regulatoryTopics },
+      { kind: 'checked', name: 'regulatoryKnowledge', options: regulatoryTopics },
       { kind: 'long', name: 'keySkillsSoftware', label: 'Key skills and software' },
     ],
   },

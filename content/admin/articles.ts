@@ -18,9 +18,9 @@ export const articleFormTexts = {
   search: 'For search engines',
   optional: '(optional)',
   pageTitle: 'Title in search results',
-  pageTitleHelp: 'Leave it empty to use the title.',
+  pageTitleHelp: 'Leave this blank to use the title.',
   description: 'Description in search results',
-  descriptionHelp: 'Leave it empty to use the summary.',
+  descriptionHelp: 'Leave this blank to use the summary.',
 }
 
 export const markdownTexts = {

@@ -1,5 +1,6 @@
 import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/audit.ts'
 import { referenceOf } from '../../contract/reference.ts'
+import { brand } from '../brand/company.ts'
 import { fileNames, reasonNames, refusalNames, stageNames } from './applications.ts'
 import { auditSentences, auditTexts, listNames, subjectNames } from './audit.ts'
 import { templateNames } from './emails.ts'
@@ -57,6 +58,7 @@ function detailOf({ detail, subject }: AuditEntry, name: string): string {
   if (name === 'owner')
     return typeof detail['username'] === 'string' ? detail['username'] : auditTexts.leadChange.nobody
   if (name === 'when') return whenOf(detail)
+  if (name === 'effectiveFrom') return companyTime(detail[name])
   if (name === 'template') return templateName(detail)
   return formatDetail(detail[name])
 }
@@ -75,13 +77,32 @@ const whenOf = ({ startsAt, timeZone }: AuditEntry['detail']) =>
     ? new Date(startsAt).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
     : ''
 
+/** “Nov 17, 2026, 2:30 PM CST”, by the clocks at the company's office. */
+const companyTime = (moment: unknown) =>
+  typeof moment === 'string'
+    ? new Date(moment).toLocaleString('en-US', {
+        timeZone: brand.timeZone,
+        month: 'short',
+        day: 'numeric',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      })
+    : ''
+
+/** “November 14, 2026” for 2026-11-14. */
+export const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+
 /** What was changed about a lead, for example “Answered, owner: amina”. */
 function leadChange({ state, ownerId, followUpOn }: AuditEntry['detail']): string {
   const texts = auditTexts.leadChange
   return [
     typeof state === 'string' && nameOf(leadStateNames, state),
     ownerId !== undefined && texts.owner(typeof ownerId === 'string' ? ownerId : texts.nobody),
-    followUpOn !== undefined && (typeof followUpOn === 'string' ? texts.followUp(followUpOn) : texts.noFollowUp),
+    followUpOn !== undefined &&
+      (typeof followUpOn === 'string' ? texts.followUp(dayText(followUpOn)) : texts.noFollowUp),
   ]
     .filter(Boolean)
     .join(', ')
@@ -97,7 +118,7 @@ function formatDetail(detail: unknown): string {
   return typeof detail === 'string' || typeof detail === 'number' ? labelFor(String(detail)) : ''
 }
 
-/** The log stores the codes of stages, files, reasons, roles and fields. */
+/** The log stores the codes of stages, files, reasons, roles, and fields. */
 function labelFor(name: string): string {
   const names = {
     ...stageNames,

@@ -99,7 +99,7 @@ export const apiTexts: ApiTexts = {
     'careerForms.sendEmail': 'Sends them an email after ten seconds. Until then, it can be undone.',
     'careerForms.undoEmails': 'Stops the email of one call and reverses the changes made with it.',
     'registration.state': 'Whether the first admin can still register.',
-    'registration.register': 'Registers the first admin; later ones are added by an admin.',
+    'registration.register': 'Registers the first admin; later ones are added by an owner.',
     'session.signIn':
       'Signs an admin in. The access token is valid for 15 minutes. An admin with a second factor gets 202 and no tokens yet.',
     'session.step': 'Completes a sign-in with a second factor, after the password (202).',
@@ -113,7 +113,7 @@ export const apiTexts: ApiTexts = {
     'account.confirm':
       'Confirms who the admin is, for ten minutes: calls that erase, export, or change access need this.',
     'desk.info': 'Who is signed in, and how much is new.',
-    'desk.events': 'What changes from now on, as server-sent events: codes and ids of what the role may read.',
+    'desk.events': 'Changes from now on, as server-sent events: codes and ids of what the role may read.',
     'sessions.list': 'Where the admin is signed in.',
     'sessions.endOthers': 'Ends all of those sessions except the one that makes the call.',
     'sessions.end': 'Ends one of those sessions.',
@@ -136,7 +136,7 @@ export const apiTexts: ApiTexts = {
       'their confirmed address, or else shown once.',
     'recovery.state': 'Whether a link for a forgotten password can be requested by email.',
     'recovery.request':
-      'Sends a link to the confirmed address of an admin. The answer is the same whether or not the account exists.',
+      'Sends a link to the confirmed address of an admin. The response is the same whether or not the account exists.',
     'recovery.check': 'Whose account a link recovers. The secret is the part of the link after the #.',
     'recovery.use': 'Sets a new password with a link, uses it up, and ends all sessions of the admin.',
     'account.email': 'The admin’s own email address for recovery.',
@@ -213,7 +213,7 @@ export const apiTexts: ApiTexts = {
     unavailable: 'Not possible at the moment; Retry-After says when to try again.',
   },
   fields: {
-    'lead.website': 'A field that people do not see and leave empty. Who fills it in may be a bot.',
+    'lead.website': 'A field that people do not see and leave empty. Whoever fills it in may be a bot.',
     'visit.origin':
       'How the visit began, written as a query string: landing, referrer, utm_source, utm_medium, utm_campaign, utm_term, and utm_content. Values that are too long or contain an @ are left out.',
     'application.reference':
@@ -230,13 +230,13 @@ export const apiTexts: ApiTexts = {
     'vacancy.residenceArea':
       'The area that the form asks about in resideInTwinCities; if empty, the area around the office.',
     'vacancy.version':
-      'The version that you read; if the job has changed since, the answer is 409. Without a version, the job is overwritten.',
+      'The version that you read; if the job has changed since, the response is 409. Without a version, the job is overwritten.',
     'message.from': 'The sender’s number.',
     'message.text': 'What the person wrote.',
   },
   repeatKey:
-    'Any text of your choice, the same for every retry of one request: it is accepted only once, and a retry is ' +
-    'answered with repeated: true.',
+    'Any text of your choice, the same for every retry of one request: it is accepted only once, and a retry ' +
+    'gets a response with repeated: true.',
 }
 
 export const developersTexts = {

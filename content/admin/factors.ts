@@ -131,7 +131,7 @@ export const passkeySignInTexts = { or: 'or', button: 'Use a passkey instead', b
 
 /** The page for those who need a second factor before anything else. */
 export const secondFactorTexts = {
-  title: 'Set Up a Second Factor',
+  title: 'Set up a second factor',
   text: 'This site asks for more than a password: a passkey, or a code from an app on your phone. It takes about a minute.',
   choosePasskey: 'Set up a passkey',
   recommended: 'Recommended: nothing to type, and it cannot be given to a fake site.',

@@ -1,6 +1,6 @@
 import { brand } from '../brand/company.ts'
 
-/** Texts of the desk's frame, and of loading and error states. */
+/** Text of the desk's frame, and of loading and error states. */
 export const deskTexts = {
   name: 'Desk',
   title: (page: string) => `${page} | ${brand.name} desk`,
@@ -21,7 +21,7 @@ export const deskTexts = {
     title: 'Not part of your role',
     text: (role: string) => `Your role, ${role}, does not include this page.`,
     ask: (owners: string[]) => `If you need it for your work, ask an owner: ${owners.join(', ')}.`,
-    link: 'Go to your first page',
+    link: 'Go to your start page',
   },
   noScript: 'The admin area needs JavaScript. Turn it on in your browser and reload the page.',
   loading: 'Loading...',

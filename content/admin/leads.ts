@@ -112,7 +112,7 @@ export const leadWorkTexts = {
   ownerFilters: { me: 'Me', nobody: 'Nobody' },
   followUp: 'Follow up on',
   followUpShort: (day: string) => `follow up ${day}`,
-  take: 'Take it',
+  take: 'Assign to me',
   answered: 'Mark as answered',
   snooze: 'Snooze',
   snoozeDays: { tomorrow: 'Tomorrow', monday: 'Next Monday', week: 'In a week' },
@@ -133,7 +133,7 @@ export const leadNewsTexts = {
   other: (who: string) => `${who} changed this lead.`,
 }
 
-/** A report that money is missing, which the federal Remittance Rule gives deadlines. */
+/** A report that money is missing, for which the federal Remittance Transfer Rule sets deadlines. */
 export const noticeTexts = {
   title: 'Report of missing money',
   text: 'It may be a notice of error under 12 CFR 1005.33: decide within 90 days, and tell the sender within 3 business days after that. Ask counsel if in doubt.',
@@ -185,7 +185,7 @@ const failures: [start: string, text: string][] = [
 export const leadKeys = {
   answered: 'Mark as answered and open the next one',
   snooze: 'Snooze',
-  take: 'Take it',
+  take: 'Assign to me',
   note: 'Write a note',
   email: 'Write an email',
 }

@@ -37,7 +37,7 @@ export const licenseFormTexts = {
   } satisfies Record<LicensePart, string>,
   optional: '(optional)',
   disclosures: 'Disclosure',
-  disclosuresHelp: 'What the state wants senders to read, word for word. Leave a blank line between paragraphs.',
+  disclosuresHelp: 'What the state requires senders to be told, word for word. Leave a blank line between paragraphs.',
   unverified: 'Not verified',
   unverifiedHelp: 'The page marks these details as “not verified.”',
 }

@@ -8,7 +8,7 @@ export const adminsTexts = {
     count === 1
       ? 'Only you have access.'
       : `${count} people have access, each within their role. Remove those who have left.`,
-  add: 'Add administrator',
+  add: 'Add admin',
   you: 'You',
   added: (date: string) => `Added ${date}`,
   lastSignIn: (date: string) => `Last signed in ${date}`,
@@ -18,14 +18,14 @@ export const adminsTexts = {
   recover: 'Recovery link',
   remove: 'Remove',
   addDialog: {
-    title: 'Add an administrator',
+    title: 'Add an admin',
     text: 'Give each person their own username; never share one.',
     username: 'Username',
     role: 'Role',
     password: 'First password',
     help: (min: number) =>
       `At least ${min} characters. Give it to them in person or by phone, and ask them to change it.`,
-    button: 'Add administrator',
+    button: 'Add admin',
     done: (name: string) => `${name} was added and can sign in now.`,
   },
   roleDialog: {
@@ -65,18 +65,18 @@ export const adminsTexts = {
     title: (name: string) => `Remove ${name}?`,
     points: ['They will be signed out right away and cannot sign in again.', 'You can add them again at any time.'],
     kept: 'Kept: the audit log of what they did.',
-    button: 'Remove administrator',
+    button: 'Remove admin',
     done: (name: string) => `${name} was removed and signed out.`,
   },
 }
 
-/** A link that was just made, of an invitation or for recovery. */
+/** A link that was just made, for an invitation or for recovery. */
 export const linkTexts = {
   link: 'Link',
   help: 'This is the only time it is shown. Give it only to this person.',
   copy: 'Copy link',
   copied: 'The link was copied.',
-  notCopied: 'Your browser does not let this page copy text. Select the link and copy it yourself.',
+  notCopied: 'Your browser does not let this page copy. Select the link and copy it.',
   close: 'Done',
 }
 

@@ -57,7 +57,7 @@ export const pricesTexts = {
       `The new version has ${counted(rows, 'row')} and will replace all prices. Here is what will change:`,
     noChanges: (rows: number) => `The new version has ${counted(rows, 'row')}, the same as the newest one.`,
     starts: 'Takes effect',
-    startsHelp: 'Leave it empty to start right away. Times are in this computer’s time zone.',
+    startsHelp: 'Leave this blank to start right away. Times are in this computer’s time zone.',
     confirm: 'Save',
     busy: 'Saving...',
     done: (version: number) => `Version ${version} was saved.`,

@@ -10,7 +10,7 @@ import { publishedReasons } from '../reasons/published.ts'
 export const checksTexts = {
   title: 'Checks',
   checking: 'Checking the text and its links...',
-  passed: 'Everything is in order.',
+  passed: 'No problems found.',
   groups: {
     stops: 'Correct this first',
     'needs-approval': 'Risky claims',
@@ -21,7 +21,7 @@ export const checksTexts = {
     'needs-approval': 'An owner has to approve this wording.',
     warns: 'You can publish it as is once you have checked off each item.',
   } satisfies Record<Severity, string>,
-  /** For an owner, who approves by ticking. */
+  /** For an owner, who approves by checking the box. */
   approveYourself: 'You are an owner: check the box for a claim to approve it, or change the wording.',
   inPart: (part: string, text: string) => `${part}: ${text}`,
   accept: 'I have checked this',
@@ -47,7 +47,7 @@ export const checksTexts = {
     link_insecure: (address) => `${short(address)} is not encrypted. Use its https:// address.`,
     link_unknown: (address) => `${short(address)} does not exist on this site.`,
     link_private: (address) => `${short(address)} is on a company’s internal network. Visitors cannot open it.`,
-    link_dead: (address) => `${short(address)} does not exist, or its site does not.`,
+    link_dead: (address) => `${short(address)} was not found: the page, or its whole site, does not exist.`,
     link_unverified: (address) => `${short(address)} did not respond. Open it yourself to make sure that it works.`,
     link_text_empty: (address) => `The link to ${short(address)} has no text.`,
     link_text_vague: (words) => `“${words}” does not say where the link goes.`,

@@ -43,7 +43,7 @@ export const historyTexts = {
     busy: 'Publishing...',
     title: 'Publish this version again?',
     confirm: 'Publish again',
-    done: 'This version is on the site again. The versions after it are kept.',
+    done: 'This version is on the site again. Later versions are kept.',
     waiting: 'It was sent for approval. Visitors will see it once it is approved.',
   },
   decide: {
@@ -64,7 +64,7 @@ export const historyTexts = {
     refused: 'Sent back. The text is a draft again.',
   },
   asOf: {
-    title: 'A page as it was',
+    title: 'A past version of a page',
     intro: 'Shows a page with everything that was published at a given time, for complaints, audits, and regulators.',
     page: 'Page',
     moment: 'Date and time',

@@ -45,7 +45,7 @@ export const publishingTexts = {
   list: 'Text that can be published',
   empty: { title: 'Nothing here yet', text: 'Write a notice or an article to begin.' },
   noMatch: { title: 'Nothing matches', text: 'Choose other filters, or clear them.' },
-  asOf: 'Pages as they were',
+  asOf: 'Past versions of pages',
 }
 
 export const editorTexts = {
@@ -119,7 +119,7 @@ export const noticeFormTexts = {
   optional: '(optional)',
   startsAt: 'Shown from',
   endsAt: 'Shown until',
-  timeHelp: (zone: string) => `Leave it empty for no limit. Time in ${zone}.`,
+  timeHelp: (zone: string) => `Leave this blank for no limit. Time in ${zone}.`,
   where: 'Where',
   everywhere: 'On all pages',
   somewhere: 'Only on these pages',

@@ -13,7 +13,7 @@ export const signInTexts = {
   button: 'Sign In',
   busy: 'Signing in...',
   forgot: 'Forgot your password?',
-  firstRun: { text: 'There is no administrator yet.', link: 'Sign Up' },
+  firstRun: { text: 'There is no admin yet.', link: 'Sign Up' },
   held: {
     title: 'Too many attempts',
     text: (minutes: number) =>
@@ -31,7 +31,7 @@ export const signInTexts = {
   added: { text: 'The account was created. You are still signed in with your own.', link: 'Back to Admins' },
   recovered: 'Your password was changed, and you were signed out everywhere. You can sign in now.',
   rules: {
-    label: 'Rules for administrators',
+    label: 'Rules for admins',
     title: 'This area contains people’s personal records',
     items: [
       'You will see names, phone numbers, resumes, and consent records. Open only what you need for your work.',
@@ -57,15 +57,15 @@ export const signUpTexts = {
   unexpected: 'An unexpected error occurred.',
   closed: {
     title: 'Sign-up is closed',
-    text: 'There is already an administrator. Ask an owner to add you, or sign in.',
+    text: 'There is already an admin. Ask an owner to add you, or sign in.',
     link: 'Sign In',
   },
   rules: {
     label: 'Who may open this page',
     title: 'Who may open this page',
     items: [
-      'At first, while there is no administrator: anyone who runs this site.',
-      'From then on: only an owner who is signed in. The first administrator is an owner.',
+      'At first, while there is no admin: anyone who runs this site.',
+      'From then on: only an owner who is signed in. The first admin is an owner.',
       'Everyone added here gets the Hiring role; owners can change it on the Admins page.',
       'The new name and who added it are recorded in the audit log.',
     ],
@@ -74,7 +74,7 @@ export const signUpTexts = {
 
 /** The page that the link of an invitation opens. */
 export const invitationTexts = {
-  title: 'Accept Invitation',
+  title: 'Accept your invitation',
   offer: (by: string, role: string, includes: string) =>
     `${by} has invited you to the admin area. Your role will be ${role}: ${includes} Choose your username and password.`,
   until: (date: string) => `The link works once, until ${date}.`,
@@ -86,7 +86,7 @@ export const invitationTexts = {
 
 /** The page for those who forgot their password. */
 export const forgotTexts = {
-  title: 'Forgot Your Password?',
+  title: 'Forgot your password?',
   byEmail: {
     text: 'If you confirmed an email address on your account page, we will send a link to it.',
     username: 'Username',
@@ -94,7 +94,7 @@ export const forgotTexts = {
     busy: 'Sending...',
     sent: {
       title: 'Check your email',
-      text: `If there is an account with this name and a confirmed address, the link will arrive within a few minutes. It works once, for ${recoveryMinutes} minutes.`,
+      text: `If there is an account with this username and a confirmed address, the link will arrive within a few minutes. It works once, for ${recoveryMinutes} minutes.`,
     },
   },
   otherwise: {
@@ -120,7 +120,7 @@ export const forgotTexts = {
 
 /** The page that a recovery link opens. */
 export const recoverTexts = {
-  title: 'Choose a New Password',
+  title: 'Choose a new password',
   text: (username: string) => `For ${username}. You will then be signed out on every device.`,
   until: (date: string) => `The link works once, until ${date}.`,
   password: 'New password',
@@ -133,7 +133,7 @@ export const recoverTexts = {
 
 /** The page that the link to confirm an email address opens. */
 export const confirmEmailTexts = {
-  title: 'Confirm Your Email Address',
+  title: 'Confirm your email address',
   text: 'Confirm that this address is yours. A link to recover your account can then be sent to it.',
   button: 'Confirm address',
   done: {

@@ -24,8 +24,8 @@ export const adminReasons = {
   'admin.too_many_tries': 'Too many attempts. Please wait, then try again.',
   'admin.too_many_people': 'Too many people are signing in. Please try again in a moment.',
   'admin.account_held':
-    'Too many wrong passwords were tried for this name. For now, sign in with a passkey, a one-time code, or a recovery code, or on a device that has signed in with this name before.',
-  'admin.not_found': 'There is no such administrator.',
+    'Too many wrong passwords were tried for this username. For now, sign in with a passkey, a one-time code, or a recovery code, or on a device that has signed in with it before.',
+  'admin.not_found': 'There is no such admin.',
   'admin.remove_self': 'You cannot remove yourself. Ask another owner.',
   'admin.role_unknown': 'Please choose a role.',
   'admin.role_not_allowed': 'Your role does not include this. Ask an owner.',
@@ -150,12 +150,12 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'email.text_required': 'Please write a message.',
   'email.open_placeholder': 'Please replace {{name}} with your own text.',
   'email.no_address': 'There is no longer an email address.',
-  'email.not_set_up': 'Email is not set up on this site. Copy the text, and send it from your own mailbox.',
+  'email.not_set_up': 'Email is not set up on this site. Copy the text and send it from your own email account.',
   'email.opted_out': 'This person has opted out since they wrote, so you may not write to them.',
   'email.too_late': 'It is too late: sending has begun.',
   'email.nobody': 'Please select someone first.',
   'email.too_many': 'Please select at most {max} people at a time.',
-  'list.place_unknown': 'This place in the list cannot be found. Please start again.',
+  'list.place_unknown': 'This place in the list cannot be found. Please start at the beginning.',
   'link.expired': `This link has expired, or its file was removed. ${signInNeeded} Open the page again to get a new link.`,
 }
 

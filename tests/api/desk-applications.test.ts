@@ -70,7 +70,7 @@ test('[BEYOND-6] people are found by names in every script, in either case', asy
   }
 })
 
-test('[BEYOND-6 API-10] it is searched by name, email, phone and text, and filtered by job, stage and time', async ({
+test('[BEYOND-6 API-10] it is searched by name, email, phone, and text, and filtered by job, stage, and time', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)
@@ -464,7 +464,7 @@ test('[BEYOND-6] the export shows choices with the labels of the form', async ({
     ',Fluent: I speak and write it with ease,',
     ',Somali (Professional: I can explain rules and write letters),',
     ',Bachelor’s degree,',
-    '"Another certificate of ACAMS, Other (CRCM)"',
+    '"Another ACAMS certification, Other (CRCM)"',
     ',More than 5 years,',
     '"Yes, I took part in them"',
     ',At another time: After Eid,',

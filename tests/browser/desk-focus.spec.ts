@@ -89,11 +89,11 @@ test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the foc
   await dialog.getByLabel('New password').fill('not sent')
   await pressWhileHeld(page, button('Set password', dialog), '**/password')
   await button(`Remove: ${admin}`).press('Enter')
-  await pressWhileHeld(page, button('Remove administrator', dialog), '**/api/admin/admins/*')
-  await button('Add administrator').press('Enter')
+  await pressWhileHeld(page, button('Remove admin', dialog), '**/api/admin/admins/*')
+  await button('Add admin').press('Enter')
   await dialog.getByLabel('Username').fill('busy')
   await dialog.getByLabel('First password').fill('not sent')
-  await pressWhileHeld(page, button('Add administrator', dialog), '**/api/admin/register')
+  await pressWhileHeld(page, button('Add admin', dialog), '**/api/admin/register')
 
   await page.goto('/admin/agents')
   await pressWhileHeld(page, button(/^Deactivate /).first(), '**/api/admin/agents/*/status')
@@ -122,7 +122,7 @@ test('[ADM-1] a dialog opened right after Escape closed another one stays open @
     await Promise.resolve()
     button.click()
   })
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove administrator' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove admin' })).toBeVisible()
 })
 
 test('[BEYOND-2] a detail opened from far down a list is in view, and going back returns to its row @thorough', async ({

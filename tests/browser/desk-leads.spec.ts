@@ -192,11 +192,11 @@ test('[LEAD-1] a lead is taken, noted, snoozed, and answered where it is read, a
   await expect(list).toContainText('Where is my money?')
   await list.getByRole('link', { name }).click()
   const open = page.getByRole('article', { name })
-  await open.getByRole('button', { name: 'Take it' }).click()
+  await open.getByRole('button', { name: 'Assign to me' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(list).toContainText(/In progress, \S+/)
   await expect(open.getByLabel('Owner').locator('option:checked')).not.toHaveText('Nobody')
-  await expect(open.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await expect(open.getByRole('button', { name: 'Assign to me' })).toHaveCount(0)
 
   await open.getByLabel('New note').fill('Asked the payout partner.')
   await open.getByRole('button', { name: 'Add note' }).click()

@@ -3,7 +3,7 @@ import { expect, findPageFaults, openDesk, signInTab, test } from '../support/de
 
 const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2, 8)}`
 
-test('[DOOR-10] an owner sees security news in the menu and above the audit log, and marks it as read by keyboard @thorough', async ({
+test('[DOOR-10] an owner sees security alerts in the menu and above the audit log, and marks them as read by keyboard @thorough', async ({
   page,
   browser,
   site,
@@ -16,7 +16,7 @@ test('[DOOR-10] an owner sees security news in the menu and above the audit log,
   const entry = page.getByRole('navigation').getByRole('link', { name: /^Audit \d+ security alerts$/ })
   await entry.press('Enter')
   const panel = page.getByRole('region', { name: newsTexts.title })
-  await expect(panel.getByRole('listitem').first()).toContainText(`Added administrator ${username} with the role Leads`)
+  await expect(panel.getByRole('listitem').first()).toContainText(`Added admin ${username} with the role Leads`)
   expect(await findPageFaults(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 760 })
   expect(await findPageFaults(page)).toEqual([])
@@ -26,12 +26,12 @@ test('[DOOR-10] an owner sees security news in the menu and above the audit log,
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(entry).toHaveCount(0)
   await page.getByLabel('What').selectOption(newsTexts.title)
-  await expect(page.getByText(`Added administrator ${username} with the role Leads`)).toBeVisible()
+  await expect(page.getByText(`Added admin ${username} with the role Leads`)).toBeVisible()
 
   const other = await browser.newPage({ baseURL: site.url })
   await signInTab(other, (await openDesk(site, { username: auditor, password: 'the old password' })).tokens)
   await other.goto('/admin/audit')
-  await expect(other.getByText(`Added administrator ${username} with the role Leads`)).toBeVisible()
+  await expect(other.getByText(`Added admin ${username} with the role Leads`)).toBeVisible()
   await expect(other.getByRole('region', { name: newsTexts.title })).toHaveCount(0)
   await other.close()
 })

@@ -84,12 +84,7 @@ test('[DOOR-4] an export asks once, downloads by itself, and does not ask again 
   await expect(proofDialog(page)).toHaveCount(0)
 })
 
-test('[DOOR-4] adding an administrator on the page for it asks too @thorough', async ({
-  page,
-  pool,
-  site,
-  desk: _desk,
-}) => {
+test('[DOOR-4] adding an admin on the page for it asks too @thorough', async ({ page, pool, site, desk: _desk }) => {
   const username = `peter.${Math.random().toString(36).slice(2, 8)}`
   await page.goto('/admin-register')
   await page.getByLabel('Username').fill(username)

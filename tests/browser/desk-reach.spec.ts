@@ -72,7 +72,7 @@ async function dialogFaults(page: Page, path: string, button: string): Promise<s
 async function allDialogFaults(page: Page, applicant: string): Promise<string[]> {
   return [
     ...(await dialogFaults(page, '/admin/agents', 'Add an agent')),
-    ...(await dialogFaults(page, '/admin/admins', 'Add administrator')),
+    ...(await dialogFaults(page, '/admin/admins', 'Add admin')),
     ...(await dialogFaults(page, applicant, 'Erase this applicant')),
   ]
 }

@@ -62,7 +62,7 @@ withMail(
   async ({ page, site, desk, mail }) => {
     const person = { username: `nimo.${Math.random().toString(36).slice(2, 8)}`, password: 'the old password' }
     const address = `${person.username}@mail.example`
-    /** The link that was sent, among other mails such as security news. */
+    /** The link that was sent, among other mails such as security alerts. */
     const linkIn = (path: string) => {
       const text = mail.mailsTo(address).join('').replaceAll('=\r\n', '').replaceAll('=3D', '=')
       return text.match(/\/admin-[a-z-]+#[\w-]{43}/g)?.find((link) => link.startsWith(path)) ?? ''

@@ -150,11 +150,11 @@ test('[AUTH-1 AUTH-2] two tabs refresh at once, with at most one exchange per ta
 
 /** A browser without the APIs for communication between tabs. */
 function disableTabMessages() {
-  class Deaf extends EventTarget {
+  class SilentChannel extends EventTarget {
     postMessage() {}
     close() {}
   }
-  Object.defineProperty(window, 'BroadcastChannel', { value: Deaf })
+  Object.defineProperty(window, 'BroadcastChannel', { value: SilentChannel })
   Reflect.deleteProperty(Navigator.prototype, 'locks')
 }
 

@@ -138,7 +138,7 @@ test('[ADM-7 AUTH-2] a second tab is signed in and signed out together with the 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/admin/admins')
-  await expect(other.getByRole('button', { name: 'Add administrator' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Add admin' })).toBeVisible()
   expect((await readTokens(other)).sessionId).toBe((await readTokens(page)).sessionId)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/admin-login')

@@ -50,7 +50,7 @@ function withScript(value: unknown): unknown {
   return typeof value === 'string' ? script : value
 }
 
-test('a script in every field of job, application, reference, file name, lead and note is shown as text @thorough', async ({
+test('a script in every field of job, application, reference, file name, lead, and note is shown as text @thorough', async ({
   page,
   context,
   site,

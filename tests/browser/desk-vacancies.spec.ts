@@ -154,7 +154,7 @@ test('[ADM-4 API-6] a job is shown as a card, edited in place by keyboard, and t
   await expect(page.getByText('A better line')).toBeVisible()
 })
 
-test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated and deactivated @thorough', async ({
+test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated, and deactivated @thorough', async ({
   page,
   desk,
   browser,

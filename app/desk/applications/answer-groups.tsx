@@ -71,7 +71,7 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
           </div>
         </dl>
       )
-    case 'ticked':
+    case 'checked':
       return (
         <Checklist
           answers={readAnswers(record[part.name])}

@@ -119,7 +119,7 @@ export function answeredPart(record: ApplicationRecord, part: Part): Part | unde
 
 function isAnswered(record: ApplicationRecord, part: Part): boolean {
   if (part.kind === 'long') return Boolean(record[part.name])
-  if (part.kind === 'ticked') return hasAnswer(readAnswers(record[part.name]))
+  if (part.kind === 'checked') return hasAnswer(readAnswers(record[part.name]))
   if (part.kind === 'references') return [record.reference1, record.reference2].map(readAnswers).some(hasAnswer)
   return true
 }
