@@ -57,7 +57,7 @@ export const careersPopupForm: CareerFormTexts = {
 export const companyCareerSection = {
   id: 'leave-resume',
   title: 'Leave your resume',
-  text: 'No job that fits you today? Leave your name and your resume, and we will look at it when a job opens.',
+  text: 'Not seeing the right job today? Leave your name and your resume, and we will look at it when a job opens.',
   after: `Need help applying? Write to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}).`,
 }
 
@@ -65,5 +65,5 @@ export const companyCareerSection = {
 export const careersPopup = {
   id: 'leave-resume',
   title: 'Leave your resume',
-  text: 'No job that fits you today? Send us your resume, and we will look at it when a job opens.',
+  text: 'Not seeing the right job today? Send us your resume, and we will look at it when a job opens.',
 }

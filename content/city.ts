@@ -12,7 +12,7 @@ export type City = Omit<PageContent, 'sections'> & {
   mapAlt: string
   /** The text of its card on the service-area page. */
   card: string
-  /** Where its name is on the map of all cities, right and down from its mark; to the right by default. */
+  /** Where its name is on the map of all cities, as steps right and down from its mark; to the right by default. */
   labelOffset?: [number, number]
   aboutTitle: string
   about: string[]

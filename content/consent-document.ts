@@ -14,7 +14,7 @@ type Consent = {
   optOuts: OptOut[]
 }
 
-/** One lead's consent as a text to hand over; the checksum of it is added below. */
+/** One lead's consent as a text to hand over; its checksum is added below. */
 export const consentDocument = ({ leadId, person, record, origin, optOuts }: Consent): string => {
   const rows = [
     ['Company', brand.legalName],

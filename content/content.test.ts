@@ -32,7 +32,7 @@ const texts = textsOf(everything)
 
 const unique = (values: string[]) => new Set(values).size === values.length
 
-test.each(countries)('[CTY-4] $name shows flag, payout type, coverage and business type', (country) => {
+test.each(countries)('[CTY-4] $name shows flag, payout type, coverage, and business type', (country) => {
   expect(country.iso2).toMatch(/^[a-z]{2}$/)
   expect(country.businessType).toBe('P2P')
   expect(country.coverage.includes('All Banks')).toBe(country.payouts.includes('bank'))
@@ -66,7 +66,7 @@ test('[CTY-1] the region that the text names first is one of the tabs', () => {
   expect(regions).toContain(mainRegion.region)
 })
 
-test('[CNV-4] more than 100 currencies have a code, a name and decimal places', () => {
+test('[CNV-4] more than 100 currencies have a code, a name, and decimal places', () => {
   const entries = Object.entries(currencyNames)
   expect(entries.length).toBeGreaterThan(100)
   expect(unique(entries.map(([, currency]) => currency.name))).toBe(true)
@@ -213,7 +213,7 @@ test('[SLD-1] the five slides', () => {
   ])
 })
 
-test('[PAY-2] the Text2Pay form names STOP, HELP, both policies, the call line and why the button is off', () => {
+test('[PAY-2] the Text2Pay form names STOP, HELP, both policies, the call line, and why the button is off', () => {
   const { consent, help, button, whyOff } = home.pay.text2pay
   for (const part of ['STOP', 'HELP', '(/privacy-policy)', '(/term-of-use)']) expect(consent.text).toContain(part)
   expect([help.before, help.phone.display, help.after].join(' ')).toBe(

@@ -17,12 +17,12 @@ export type CountryFacts = {
   /** IANA time zones, each with a place that people know. */
   clocks: { place: string; zone: string }[]
   languages: string[]
-  /** Mobile wallets and large banks that people use there; none of them is named as anybody's partner. */
+  /** Mobile wallets and large banks that people use there; naming one does not call it a partner. */
   wallets: string[]
   banks: string[]
   /** The days of the week on which banks are closed. */
   weekend: string
-  /** By land or a short way by sea. */
+  /** Reached by land or by a short sea crossing. */
   nearby: string[]
   lede: string
   /** How money usually reaches people there. */

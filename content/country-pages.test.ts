@@ -17,7 +17,7 @@ test('[PAGE-1] each country has one address, of plain letters', () => {
   for (const { slug } of countryFacts) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })
 
-test.each(countryFacts)('[PAGE-1] the facts of $name are complete, dated, and can be computed with', (facts) => {
+test.each(countryFacts)('[PAGE-1] the facts of $name are complete, dated, and usable in calculations', (facts) => {
   expect(facts.callingCode).toMatch(/^\+\d{1,3}$/)
   expect(facts.clocks.length).toBeGreaterThan(0)
   for (const { zone } of facts.clocks) expect(new Intl.DateTimeFormat('en', { timeZone: zone })).toBeDefined()

@@ -5,8 +5,8 @@ export type Currency = { name: string; digits: number; country?: string }
 
 /**
  * Every currency that the converter can offer; it lists those that have a rate. Places under a comprehensive US embargo
- * are left out: Cuba, Iran, North Korea and Syria. Russia and Belarus are not under one: sanctions there name persons,
- * banks and goods, which every transfer is checked against anyway, and a rate is information, not an offer.
+ * are left out: Cuba, Iran, North Korea, and Syria. Russia and Belarus are not under one: sanctions there name people,
+ * banks, and goods, which every transfer is checked against anyway, and a rate is information, not an offer.
  */
 export const currencyNames = {
   AED: { name: 'United Arab Emirates Dirham', digits: 2 },

@@ -41,7 +41,7 @@ export type Card = { title: string; text: string; href?: string; action?: string
 export type Crumb = { text: string; href: string }
 
 /**
- * The layout of the top of a page: a story has a large picture, a service shows first what visitors can do, and what
+ * The layout of the top of a page: a story has a large picture, a service leads with what visitors can do, and what
  * people look up is compact, with facts and links to its sections.
  */
 export type HeadKind = 'story' | 'service' | 'reference'

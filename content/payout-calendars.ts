@@ -9,7 +9,7 @@ const saturdayAndSunday = [6, 0]
 
 const fridayAndSaturday = [5, 6]
 
-/** Where banks close on other days than Saturday and Sunday. From memory, to be checked with the banks there. */
+/** Where banks close on days other than Saturday and Sunday. Not verified: confirm the days with banks there. */
 const weekends: Record<string, number[]> = {
   ...Object.fromEntries(
     ['bd', 'bh', 'dj', 'dz', 'eg', 'iq', 'jo', 'kw', 'ly', 'mv', 'om', 'qa', 'sa', 'sd', 'ye'].map((iso2) => [
@@ -23,7 +23,7 @@ const weekends: Record<string, number[]> = {
 
 /** For transfers sent in this year; one sent in its last days may arrive in the next. */
 export const senderCalendar = (year: number): Calendar =>
-  madeOnce(`sender ${year}`, () => ({
+  cachedCalendar(`sender ${year}`, () => ({
     timeZone: brand.timeZone,
     weekend: saturdayAndSunday,
     holidays: [year, year + 1].flatMap(usBankHolidays),
@@ -31,7 +31,7 @@ export const senderCalendar = (year: number): Calendar =>
 
 /** `iso2`: a country of `content/brand/countries.ts`. */
 export const recipientCalendar = (iso2: string, year: number): Calendar =>
-  madeOnce(`${iso2} ${year}`, () => ({
+  cachedCalendar(`${iso2} ${year}`, () => ({
     timeZone: timeZones[iso2] ?? 'UTC',
     weekend: weekends[iso2] ?? saturdayAndSunday,
     holidays: [year, year + 1].flatMap((one) => daysOff(iso2, one)),
@@ -40,7 +40,7 @@ export const recipientCalendar = (iso2: string, year: number): Calendar =>
 const calendars = new Map<string, Calendar>()
 
 /** Every quote needs two calendars, and their holidays take time to calculate, especially lunar ones. */
-function madeOnce(key: string, make: () => Calendar): Calendar {
+function cachedCalendar(key: string, make: () => Calendar): Calendar {
   const calendar = calendars.get(key) ?? make()
   calendars.set(key, calendar)
   return calendar

@@ -89,7 +89,7 @@ const articlePage = ({ path, title, description, picture, date }: Article): Publ
   dated: date,
 })
 
-/** Every page that is built, also of articles that appear later. */
+/** Every page that is built, including articles that appear later. */
 export const publicPages: PublicPage[] = [...groups, newsWith(articles)].flatMap(({ pages }) => pages)
 
 /** Every page that visitors can read, grouped by topic. */

@@ -3,7 +3,7 @@ import { brand } from './brand/company.ts'
 import { officeAddress } from './cities.ts'
 
 /**
- * Who licenses money transmitters in each state, in alphabetical order, and what the state wants senders to read.
+ * Who licenses money transmitters in each state, in alphabetical order, and what the state requires senders to be told.
  * Names and contact details of regulators come from public sources; those in `unverified` could not be confirmed, and
  * the page says so. Counsel must confirm every entry before a licensed company publishes it.
  */

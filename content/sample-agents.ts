@@ -5,7 +5,7 @@ import { licenses } from './licenses.ts'
 import samplePlaces from './sample-places.json' with { type: 'json' }
 
 /**
- * Sample agents, all invented: shops, house numbers and people do not exist, phones are from the reserved 555-01xx
+ * Sample agents, all invented: shops, house numbers, and people do not exist, and phones are from the reserved 555-01xx
  * range. Their positions are within the ZIP areas of their addresses. A new site starts with them; an admin replaces
  * them by importing a list of real ones.
  */

@@ -55,7 +55,7 @@ describe.runIf(brand.sample)('the sample brand', () => {
     expect(brand.hours.display).toBe('Monday to Friday, 09:00 AM to 6:00 PM')
   })
 
-  test('[ABT-1] [TEAM-1] [TRM-2] six people lead the company of 2001, three of them are shown on About Us; refunds for 30 minutes', () => {
+  test('[ABT-1] [TEAM-1] [TRM-2] six people lead the company, which dates from 2001; About Us shows three of them; refunds last 30 minutes', () => {
     expect([claims.incorporated, claims.refundMinutes]).toEqual([2001, 30])
     expect([team.length, executives.length]).toEqual([6, 3])
     for (const { role, duty, story } of team) {

@@ -15,7 +15,7 @@ test('[PRICE-1] the sample price book passes the check and has every country', (
   expect([...new Set(samplePrices.map(({ country }) => country))]).toEqual(countries)
 })
 
-test('every price of the sample has a rate, and a margin from 0.5 % to 2.5 %; dollars have none', () => {
+test('every price of the sample has a rate, and a margin from 0.5% to 2.5%; dollars have none', () => {
   for (const { currency, margin } of samplePrices) {
     expect(sampleRates.rates).toHaveProperty(currency)
     if (currency === 'USD') expect(margin).toBe('0')

@@ -1,4 +1,4 @@
-/** States and districts that license money transmitters, by their two letters. */
+/** States and districts that license money transmitters, by two-letter code. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',

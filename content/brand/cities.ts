@@ -1,6 +1,6 @@
 /**
  * The cities that have a page of their own, in the order of the menu and of the service-area page. Each must be in a
- * state of licenses.ts. The texts about the office are added from company.ts. After a change run `npm run draw`: each
+ * state of licenses.ts. The text about the office is added from company.ts. After a change, run `npm run draw`: each
  * city has a map and a link preview. A city without a `picture` of its own has the common street scene. `currencies` are
  * those of the communities that the page names; dollars are common in Somalia.
  */

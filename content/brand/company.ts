@@ -1,8 +1,8 @@
 /**
  * Who the company is and how to reach it: names, phones, mailboxes, office, opening hours, links. Pages, titles,
- * emails and documents take all of it from here.
+ * emails, and documents take all of it from here.
  *
- * Sample brand: the people, numbers, mailboxes and addresses below are invented. Phones are from the range reserved
+ * Sample brand: the people, numbers, mailboxes, and addresses below are invented. Phones are from the range reserved
  * for fiction (555-01xx; of toll-free numbers, only 555-0199) and mailboxes end in .example, so that none can reach a
  * real person.
  */
@@ -43,7 +43,7 @@ export const brand = {
   },
   timeZone: 'America/Chicago',
   /** The region around the office; the application form asks whether applicants live there. */
-  officeArea: { name: 'the Twin Cities', towns: 'Minneapolis, St. Paul and the surrounding suburbs' },
+  officeArea: { name: 'the Twin Cities', towns: 'Minneapolis, St. Paul, and the surrounding suburbs' },
   /** Office hours, for visitors and for search engines. */
   hours: {
     display: 'Monday to Friday, 09:00 AM to 6:00 PM',

@@ -1,6 +1,6 @@
 /**
  * Where money can be paid out, by region in the order of the tabs. Names are from the specification; payout types and
- * wallets are plausible samples, which a licensed company replaces with its own partners. After a change run
+ * wallets are plausible samples, which a licensed company replaces with its own partners. After a change, run
  * `npm run draw:maps`.
  */
 import { footnotes, p2p, type Region } from '../country.ts'

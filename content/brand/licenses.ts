@@ -1,6 +1,6 @@
 /**
  * The licenses held: state and license number. Regulators and the texts that states prescribe are in
- * content/regulators.ts. These numbers are samples: no regulator issues any that begin with XMT. After a change run
+ * content/regulators.ts. These numbers are samples: no regulator issues any that begin with XMT. After a change, run
  * `npm run draw:maps`.
  */
 import type { Regulator } from '../regulators.ts'

@@ -24,7 +24,7 @@ export const americas: CountryFacts[] = [
     nearby: [],
     lede: 'Many families are split between Minnesota and Manitoba, or Ohio and Ontario. Canada is close, but it is still abroad.',
     arrival: [
-      'A deposit into a Canadian bank account is the common way. Nearly every adult has one.',
+      'A deposit into a Canadian bank account is the usual way. Nearly every adult has one.',
       'Five large banks and the credit unions, such as Desjardins in Quebec, hold most of them.',
     ],
     bank: 'Three numbers: five digits for the branch (transit), three for the bank (institution), and the account number.',
@@ -85,9 +85,9 @@ export const americas: CountryFacts[] = [
       },
       {
         id: 'her-card-has-an-added-part-such-as-1a-do-i-write-it',
-        question: 'Her card has an added part such as 1A. Do I write it?',
+        question: 'Her card has an extra part such as 1A. Do I write it?',
         answer: [
-          'Yes, write the number just as it is printed. The added part keeps two people with the same number apart.',
+          'Yes, write the number just as it is printed. The extra part keeps two people with the same number apart.',
         ],
       },
       {

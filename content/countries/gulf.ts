@@ -30,7 +30,7 @@ export const gulf: CountryFacts[] = [
     questions: [
       {
         id: 'why-are-there-three-digits-after-the-point',
-        question: 'Why are there three digits after the point?',
+        question: 'Why are there three digits after the decimal point?',
         answer: ['A dinar has 1,000 fils. So 37.600 means 37 dinars and 600 fils, not 37 thousand.'],
       },
       {

@@ -345,7 +345,7 @@ export const westAfrica: CountryFacts[] = [
     wallet: 'Eight digits after +223. Give the wallet’s name, since one number can have more than one.',
     bank: 'The bank code, branch code, account, and key, all four from the RIB.',
     id: 'The biometric card with the NINA number, or a passport. The NINA is the personal number each Malian has.',
-    hours: 'In the month of fasting, counters close early in the afternoon.',
+    hours: 'During Ramadan, counters close early in the afternoon.',
     questions: [
       {
         id: 'is-french-still-official-in-mali',

@@ -138,7 +138,7 @@ export const customised = {
           id: 'who-owns-the-customer-data',
           question: 'Who owns the customer data?',
           answer: [
-            'The law makes us keep the records of each transfer. The contract says what you see and what you ' +
+            'The law requires us to keep the records of each transfer. The contract says what you see and what you ' +
               'may use. Customers can read it in plain words before they sign up, as in [our privacy ' +
               'policy](/privacy-policy).',
           ],

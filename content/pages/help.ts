@@ -27,7 +27,7 @@ export const helpPage = {
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Help',
   heading: 'How can we help?',
-  lede: 'Type a word or a question to see the answers that fit best.',
+  lede: 'Type a word or a question to see the answers that match best.',
   picture: { name: 'support-night', alt: '' },
   headFacts: [
     { term: 'Call us', value: `${brand.phones.tollFree.display}, ${claims.support}` },

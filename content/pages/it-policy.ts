@@ -1,7 +1,7 @@
 import { brand } from '../brand/company.ts'
 import type { Crumb, HeadKind, PageContent, Picture, Section } from '../page.ts'
 
-/** Texts around the controls of `controls.ts`. The page fills in `{n}`, `{group}` and `{query}`. */
+/** Texts around the controls of `controls.ts`. The page fills in `{n}`, `{group}`, and `{query}`. */
 type ItPolicy = {
   path: string
   head: HeadKind
@@ -64,7 +64,7 @@ export const itPolicy = {
   },
   search: {
     label: 'Search the controls',
-    help: 'Type a word, such as “password” or “backup”.',
+    help: 'Type a word, such as “password” or “backup.”',
     clear: 'Clear the search',
     one: '1 control found',
     many: '{n} controls found',
@@ -80,7 +80,7 @@ export const itPolicy = {
       'Please do not open other people’s data, and give us time to fix the problem before you tell others.',
       `Did you get a strange text that claims to be from us? Do not tap the link. Call ${brand.phones.tollFree.display}, day or ` +
         'night.',
-      'Our [Privacy policy](/privacy-policy) says what data we keep and for how long.',
+      'Our [privacy policy](/privacy-policy) says what data we keep and for how long.',
     ],
   },
 } satisfies ItPolicy

@@ -77,7 +77,7 @@ export async function rebrand(folder: string): Promise<void> {
       ["zip: '55401'", "zip: '43215'"],
       ["timeZone: 'America/Chicago'", "timeZone: 'America/New_York'"],
       ["'the Twin Cities'", "'the Columbus'"],
-      ['Minneapolis, St. Paul and the surrounding suburbs', 'Columbus and the towns around it'],
+      ['Minneapolis, St. Paul, and the surrounding suburbs', 'Columbus and the towns around it'],
       ['Monday to Friday, 09:00 AM to 6:00 PM', otherCompany.hours],
       [
         "'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'",
