@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 
-/** Of somebody behind a trusted proxy: with one each, leads stay under the limit. */
+/** The address of a visitor behind a trusted proxy: with one for each lead, leads stay under the limit. */
 export const randomAddress = () => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 /** A request that sends a lead, as text for `openKeepAliveConnection`. */

@@ -1,6 +1,6 @@
 /**
  * Perceived speed on a phone: Lighthouse on every public page (medians of three runs), each kind of page once more with
- * Lighthouse's default throttling, and the time from a click to the next paint. `node bench/felt.ts / /blog`
+ * Lighthouse's default throttling, and the time from a click to the next paint. `node bench/perceived.ts / /blog`
  * measures only some pages.
  */
 import { createServer } from 'node:http'
@@ -87,7 +87,7 @@ const site = await startProcess({ settings: { LOG_LEVEL: 'warn' } })
 const uncalibrated = await auditRepeatedly('/', 4)
 const index = median(uncalibrated.map(({ environment }) => environment.benchmarkIndex))
 const slowdown = index < 1500 ? 2 : 4
-const power = `This machine has a benchmark index of ${index.toFixed(0)}, for which the guide of Lighthouse says to slow it down ${slowdown} times.`
+const power = `This machine has a benchmark index of ${index.toFixed(0)}, for which Lighthouse’s guide says to slow it down ${slowdown} times.`
 console.log(power)
 const rows: string[][] = []
 const paints: Amount[] = []
@@ -131,8 +131,8 @@ console.log(step)
 await site.remove()
 
 if (asked.length === 0)
-  await writeResults('felt', {
-    title: 'Felt speed',
+  await writeResults('perceived', {
+    title: 'Perceived speed',
     intro: `Lighthouse as on a mid-range phone with a slow line, medians of ${runs} runs each, and their range where they differ. ${power} ${step}`,
     versions: [await rivalVersion('Lighthouse', 'lighthouse'), await chromiumVersion()],
     head: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'blocking ms', 'shift'],

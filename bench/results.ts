@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, 'results')
 export const benchmarks = [
   'pages',
   'weight',
-  'felt',
+  'perceived',
   'leads',
   'quotes',
   'sign-ins',
@@ -37,8 +37,8 @@ export async function writeResults(name: string, chapter: Chapter) {
 
 const preface = `# Results
 
-Made by \`npm run bench\`; each chapter also by its own command. Times differ between machines: what counts are the
-ratios, taken in one run on one machine.
+Made by \`npm run bench\`; each chapter also has its own command. Times differ between machines: compare the
+ratios, which are taken in one run on one machine.
 `
 
 async function toMarkdown(name: string, { title, versions, plot, more, ...table }: Chapter): Promise<string> {

@@ -126,7 +126,7 @@ async function waitForServer(url: string) {
     if (status === 200) return
     await pause(200)
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`${url} does not respond`)
 }
 
 async function end(child: ChildProcess) {
