@@ -6,7 +6,7 @@ const applicantSteps = ['withdraw', 'erase'] as const
 export const ApplicantStep = z.enum(applicantSteps)
 export type ApplicantStep = z.infer<typeof ApplicantStep>
 
-/** What the private link shows. Answers are left out, in case that the link gets into other hands. */
+/** What the private link shows. Answers are left out, in case the link gets into other hands. */
 export type ApplicationStatus =
   | { isErased: true }
   | {

@@ -109,7 +109,7 @@ export const auditActions = {
   ],
 } as const
 
-/** What owners are told about: who has access, how they came in, and what left the site. */
+/** What owners are notified about: who has access, how they got in, and what left the site. */
 export const securityNews = [
   'admin-added',
   'admin-removed',
@@ -168,7 +168,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** `who` is a username, or `-` for people who were not signed in; `q` is the id of an application, lead or job. */
+/** `who` is a username, or `-` for people who were not signed in; `q` is the id of an application, lead, or job. */
 export const AuditQuery = z.object({
   cursor: cursorText.optional(),
   q: searchText(80).optional(),

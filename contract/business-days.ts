@@ -1,7 +1,7 @@
 /** Days as YYYY-MM-DD, weekdays from 0 (Sunday) to 6. */
 type DaysOff = { weekend: readonly number[]; holidays: readonly string[] }
 
-/** When banks of a country work. */
+/** When the banks of a country are open. */
 export type Calendar = DaysOff & { timeZone: string }
 
 /** The day at a moment, by the clock of a time zone. */
@@ -32,8 +32,8 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The day that is `count` business days after `day`; only days on which all calendars work are counted. What happens on
- * a day off counts as done on the next business day.
+ * The day that is `count` business days after `day`; only days that are business days in all calendars are counted.
+ * What happens on a day off counts as done on the next business day.
  */
 export function addBusinessDays(day: string, count: number, calendars: readonly DaysOff[]): string {
   let current = firstBusinessDay(day, calendars)

@@ -41,8 +41,8 @@ export const editedRecord = (kind: SubjectKind, id: string, { username, tab }: E
 /** Looking at something, exporting it, and signing in change nothing that others see. */
 export const findChange = (action: string) => changes.find((change) => change === action)
 
-/** Who is told that something of a kind has changed. */
-export const permissionToHear: Record<SubjectKind, Permission> = {
+/** The permission that a person needs to be notified that a record of a kind has changed. */
+export const readPermissions: Record<SubjectKind, Permission> = {
   admin: 'people.read',
   vacancy: 'hiring.read',
   application: 'hiring.read',

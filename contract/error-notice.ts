@@ -3,9 +3,9 @@ import { addBusinessDays, addDays } from './business-days.ts'
 import { usFederalHolidays } from './us-holidays.ts'
 
 /**
- * The days by which a notice of error must be handled, by the federal Remittance Rule (12 CFR 1005.33(c)(1)): whether
- * there was an error is decided within 90 days of the notice, and the sender is told within 3 business days of the
- * decision. From memory: counsel must confirm both, and which messages are notices.
+ * The days by which a notice of error must be handled, by the federal Remittance Transfer Rule (12 CFR 1005.33(c)(1)):
+ * whether there was an error is decided within 90 days of the notice, and the sender is told within 3 business days of
+ * the decision. Not verified: counsel must confirm both, and which messages are notices.
  */
 export const decideBy = (received: string) => addDays(received, 90)
 export const tellBy = (decided: string) => addBusinessDays(addDays(decided, 1), 2, [federalDaysOff(decided)])

@@ -43,7 +43,7 @@ type Common = {
   answers: Record<number, Answer>
   /** The JSON that an admin gets, where it has more than that for everyone. */
   asAdmin?: z.ZodType
-  /** Errors in addition to those that access, path and input imply. */
+  /** Errors in addition to those that access, path, and input imply. */
   errors?: readonly ErrorCode[]
 }
 

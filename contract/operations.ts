@@ -5,7 +5,7 @@ import { publicOperations } from './public-operations.ts'
 
 /**
  * Every call of the API. The server's routes and access check, the clients in the browser, the metrics, the audit log,
- * the tests and the published document all use this table.
+ * the tests, and the published document all use this table.
  */
 export const operations = { ...publicOperations, ...deskOperations }
 

@@ -23,7 +23,7 @@ export const secondFactorPath = '/admin-second-factor'
 /** The page that an applicant's private link opens; its secret is the last part of the path. */
 export const applicationStatusPath = '/application-status'
 
-/** The pages that signing in may return to; a name after a colon matches letters, digits, dashes and underscores. */
+/** The pages that signing in may return to; a name after a colon matches letters, digits, dashes, and underscores. */
 export const deskPaths = [
   '/admin-register',
   secondFactorPath,

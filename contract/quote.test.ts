@@ -36,7 +36,7 @@ const problemOf = (changes: Partial<QuoteRequest>) => {
 
 const sentAt = (at: string) => amountsOf({ at: new Date(at) }).latest
 
-const paidIn = (payment: QuoteRequest['price']['payment']) => ({ price: { ...request.price, payment } })
+const payingWith = (payment: QuoteRequest['price']['payment']) => ({ price: { ...request.price, payment } })
 
 describe('[PRICE-2] a quote', () => {
   test('names fee, tax, total, rate, and what arrives', () => {
@@ -65,15 +65,15 @@ describe('[PRICE-2] a quote', () => {
   test('has the tax on cash since January 1, 2026, by the clock of the sender', () => {
     const lastMinute = new Date('2026-01-01T05:59:00Z')
     const firstMinute = new Date('2026-01-01T06:00:00Z')
-    expect(amountsOf({ ...paidIn('cash'), at: lastMinute }).tax).toBe('0.00')
-    expect(amountsOf({ ...paidIn('cash'), at: firstMinute }).tax).toBe('2.00')
-    expect(amountsOf({ ...paidIn('card'), at: firstMinute }).tax).toBe('0.00')
-    expect(amountsOf({ ...paidIn('bank'), at: firstMinute }).tax).toBe('0.00')
+    expect(amountsOf({ ...payingWith('cash'), at: lastMinute }).tax).toBe('0.00')
+    expect(amountsOf({ ...payingWith('cash'), at: firstMinute }).tax).toBe('2.00')
+    expect(amountsOf({ ...payingWith('card'), at: firstMinute }).tax).toBe('0.00')
+    expect(amountsOf({ ...payingWith('bank'), at: firstMinute }).tax).toBe('0.00')
   })
 
   test('rounds half a cent of tax up', () => {
-    expect(amountsOf({ ...paidIn('cash'), amount: '100.49' }).tax).toBe('1.00')
-    expect(amountsOf({ ...paidIn('cash'), amount: '100.50' }).tax).toBe('1.01')
+    expect(amountsOf({ ...payingWith('cash'), amount: '100.49' }).tax).toBe('1.00')
+    expect(amountsOf({ ...payingWith('cash'), amount: '100.50' }).tax).toBe('1.01')
   })
 
   test('counts days on which banks work in both countries', () => {

@@ -6,6 +6,6 @@ export type Tax = { payments: readonly PaymentMethod[]; percent: string; from: s
 /**
  * The federal excise tax on remittance transfers: one percent of the amount, if the sender pays with cash, a money
  * order, a cashier's check, or a similar physical instrument. 26 U.S.C. § 4475, added by section 70604 of Public Law
- * 119-21; it applies to transfers made after December 31, 2025. From memory: counsel must check it against the source.
+ * 119-21; it applies to transfers made after December 31, 2025. Not verified: counsel must check it against the source.
  */
 export const remittanceTaxes: readonly Tax[] = [{ payments: ['cash'], percent: '1', from: '2026-01-01' }]

@@ -5,7 +5,7 @@ import { applicationStages, declineReasons } from './application-options.ts'
 export const periods = ['7', '30', '90', '365'] as const
 export const StatisticsQuery = z.object({ days: z.enum(periods).default('30') })
 
-/** A median is that of so many at most, the latest ones. */
+/** A median is calculated from this many of the latest ones at most. */
 export const mostForMedian = 500
 
 /** How many have a value; null stands for those without one. */

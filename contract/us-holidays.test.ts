@@ -19,7 +19,7 @@ test('[PRICE-2] the holidays are those of the schedule of the Federal Reserve', 
   expect(usBankHolidays(2027)).toEqual(expect.arrayContaining(['2027-07-05', '2027-12-25']))
 })
 
-test('[LEAD-4] federal offices observe a holiday on a Saturday on Friday, also in the year before', () => {
+test('[LEAD-4] federal offices observe a Saturday holiday on Friday, even in the year before', () => {
   expect(usFederalHolidays(2027)).toEqual(expect.arrayContaining(['2027-07-05', '2027-12-24', '2027-12-31']))
   expect(usFederalHolidays(2028)).not.toContain('2028-01-01')
   for (const year of [2026, 2030, 2040]) expect(new Set(usFederalHolidays(year)).size).toBeGreaterThanOrEqual(10)

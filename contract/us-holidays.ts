@@ -42,8 +42,8 @@ export const usBankHolidays = (year: number): string[] =>
   usHolidays(year).map((day) => (weekdayOf(day) === sunday ? addDays(day, 1) : day))
 
 /**
- * Federal offices also move one on a Saturday to Friday, so that New Year's Day may be observed in the year before.
- * From memory, like the dates: counsel must check them against the source.
+ * Federal offices also move one on a Saturday to Friday, so that New Year's Day may be observed in the year before. Not
+ * verified, like the dates: counsel must check them against the source.
  */
 export const usFederalHolidays = (year: number): string[] =>
   [...usHolidays(year), ...usHolidays(year + 1)].map(observed).filter((day) => day.startsWith(`${year}-`))

@@ -156,7 +156,7 @@ function checkPay({ payFrom, payTo, payPer }: VacancyInput, context: z.Refinemen
     problem('payTo', because('vacancy.pay_reversed'))
 }
 
-/** All rules: also those about several fields. */
+/** All rules, including those about several fields. */
 export const VacancyFields = VacancyInput.superRefine(checkPay)
 
 export const NewVacancy = VacancyInput.extend({ status: z.enum(vacancyStatuses).default('active') }).superRefine(

@@ -34,7 +34,7 @@ test('text and lines take the brand’s color from --brand-ink, because --brand 
   for (const { name, text } of filesOf('app', '.css')) expect(onPaper.exec(text)?.[0], name).toBeUndefined()
 })
 
-test('[SITE-7] icons, previews and video are drawn from the brand; if not, run npm run draw', () => {
+test('[SITE-7] icons, previews, and video are drawn from the brand; if not, run npm run draw', () => {
   expect(outdatedDrawings()).toEqual([])
 })
 

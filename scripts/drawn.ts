@@ -26,7 +26,7 @@ export const outdatedDrawings = (): Drawing[] => {
 }
 
 export const outdatedMessage = (outdated: string[]) =>
-  `${new Intl.ListFormat('en-US').format(outdated)} in public/ were drawn for another look of the brand: run npm run draw.`
+  `${new Intl.ListFormat('en-US').format(outdated)} in public/ show an earlier look of the brand: run npm run draw.`
 
 /** Records that a drawing was made from the current sources. */
 export const recordDrawing = (name: Drawing) =>

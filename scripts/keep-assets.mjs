@@ -3,7 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For how many later builds a file is kept. */
+/** How many later builds a file is kept for. */
 export const maxBuilds = 2
 
 /** Call before a build, which empties its folder. Files saved before a failed build are still there. */

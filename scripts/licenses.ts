@@ -62,7 +62,7 @@ function statedIn(path: string): string {
 
 /** Whether the site may use a package. */
 export const isUsable = (one: Pick<InstalledPackage, 'name' | 'license'>) =>
-  isAllowed(one.license) || isLibraryOfItsOwn(one)
+  isAllowed(one.license) || isSeparateLibrary(one)
 
 /** Of several alternative licenses, one must be allowed. */
 const isAllowed = (license: string) =>
@@ -72,7 +72,7 @@ const isAllowed = (license: string) =>
     .some((choice) => choice.split(' AND ').every((part) => allowedLicenses.has(part)))
 
 /** The libraries of sharp: unmodified, apart from our code, replaceable, and not sent to browsers, as the LGPL asks. */
-const isLibraryOfItsOwn = ({ name, license }: Pick<InstalledPackage, 'name' | 'license'>) =>
+const isSeparateLibrary = ({ name, license }: Pick<InstalledPackage, 'name' | 'license'>) =>
   name.startsWith('@img/sharp-') && license.includes('LGPL-3.0-or-later')
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -1,5 +1,5 @@
 // Every npm command runs this file first: `node scripts/run.cjs start`. It must run on any Node that is installed, so
-// it uses no newer features, and hands over to the Node that the project installs.
+// it uses no newer features and hands over to the Node that the project installs.
 'use strict'
 var major = Number(process.versions.node.split('.')[0])
 if (major < 18) {

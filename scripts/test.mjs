@@ -29,7 +29,7 @@ main(async () => {
   if (total.failed > 0) process.exitCode = 1
 })
 
-/** One after the other: the build writes types anew that the checks read. */
+/** One after the other: the build rewrites types that the checks read. */
 async function checkAndBuild() {
   await staticSuite()
   await build()

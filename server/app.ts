@@ -170,8 +170,7 @@ export function createApp(parts: AppParts): Handler {
       const status = response.statusCode
       metrics?.answered(method, path, status, ms)
       log.info({ requestId, method, path: loggedPath(path), status, ms: Math.round(ms) }, 'request')
-      if (response.errored)
-        log.error({ requestId, path: loggedPath(path), err: response.errored }, 'response broken off')
+      if (response.errored) log.error({ requestId, path: loggedPath(path), err: response.errored }, 'response cut off')
     })
     if (wrongHost) return refuse(response, wrongHost)
     if (!target) return refuse(response, 400)
@@ -308,7 +307,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   const app = new Hono<Guarded>()
   // Responses to other methods are too short to be worth compressing.
   app.get('*', compress())
-  // Only who is signed in changes pages; anyone else must not be able to make all of them be rendered again.
+  // Only people who are signed in change pages; nobody else may cause all of them to be rendered again.
   app.use(async (c, next) => {
     await next()
     if (c.get('actor') && !isReadMethod(c.req.method)) pages.forget?.()

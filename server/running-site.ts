@@ -181,7 +181,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   if (sending) {
     await startEmailDelivery(sending, queue, log)
-    every(newsEveryMs, () => collectNews(db, queue), 'security news not collected')
+    every(newsEveryMs, () => collectNews(db, queue), 'security alerts not collected')
     every(60_000, () => collectOverdue(db, queue), 'overdue reports not collected')
     every(reviewsEveryMs, () => collectReviews(db, queue), 'versions to approve not collected')
   }
@@ -257,7 +257,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   return { port: server.port, firstAdmin, stop: () => running.disposeAsync() }
 }
 
-/** How soon an instance shows what was published, if it was not told. */
+/** How soon an instance shows what was published, if it was not notified. */
 const publishedEveryMs = 2_000
 
 /** Every instance follows a new version of the price book within five seconds. */
@@ -269,7 +269,7 @@ const listenEveryMs = 5_000
 /** How soon an open page notices that its session has ended, where nothing announced it. */
 const sessionsEveryMs = 20_000
 
-/** Owners are told soon, and in one email about what happens together. */
+/** Owners are notified soon, and events that happen together go into one email. */
 const newsEveryMs = 5_000
 
 /** A notice about trouble should not wait long for its second person. */
@@ -278,7 +278,7 @@ const reviewsEveryMs = 5_000
 /** Emails about accounts that one network may ask for in an hour. */
 const recoveriesPerHour = 10
 
-/** Until then, an instance signs with the key before, which is still accepted. */
+/** Until then, an instance signs with the previous key, which is still accepted. */
 const keysEveryMs = 10_000
 
 /** How long pending responses may take when the site stops. */
@@ -355,7 +355,7 @@ function explainUnreachable(config: Config, cause: unknown): never {
   if (reason) throw new StartError(`Cannot start: ${reason}. Check DATABASE_URL.`, { cause })
   if (!isUnreachable(cause)) throw cause
   const { host } = new URL(config.databaseUrl)
-  throw new StartError(`Cannot start: the database at ${host} does not answer (${code}). Check DATABASE_URL.`, {
+  throw new StartError(`Cannot start: the database at ${host} does not respond (${code}). Check DATABASE_URL.`, {
     cause,
   })
 }

@@ -1,6 +1,6 @@
 import { Tokens } from '../contract/admin.ts'
 
-/** Who is the first admin of most sites. */
+/** The first admin of most sites. */
 export const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -13,7 +13,7 @@ const stages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined']
 
 /**
  * Copies one stored application many times, some minutes apart, with different names, stages, and answers whose word
- * frequencies are those of real text; without files. They passed every stage before theirs.
+ * frequencies are those of real text; without files. Each has passed every stage before its own.
  */
 export async function copyApplications(pool: Pool, count: number, minutesApart = 1) {
   const { rows } = await pool.query<{ columns: string }>(

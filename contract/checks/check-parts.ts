@@ -9,7 +9,7 @@ import { checkAlt, checkPicture } from './pictures.ts'
 import { problem, problemKey, type CheckProblem } from './problem.ts'
 import { agrees, checkClaims, checkCounts, checkGrade, checkWriting } from './wording.ts'
 
-/** Everything that is wrong with an item, in the order of its parts; the same problem of a part is told once. */
+/** Everything that is wrong with an item, in the order of its parts; each problem of a part is reported once. */
 export function checkParts(parts: CheckedParts, facts: SiteFacts): CheckProblem[] {
   const problems = [
     ...parts.texts.flatMap((text) => checkText(text, facts)),
@@ -36,13 +36,13 @@ function checkText({ field, text, quoted }: CheckedText, facts: SiteFacts): Chec
     : [...found, ...checkGrade(field, blocks), ...checkClaims(field, read), ...checkCounts(field, read, facts)]
 }
 
-/** What the site says about the number of its licenses stays true, or whoever publishes knows. */
+/** What the site says about the number of its licenses stays true, or whoever publishes is told. */
 const checkSiteClaims = ({ countsIn }: CheckedParts, { claims, activeLicenses }: SiteFacts): CheckProblem[] =>
   countsIn === undefined
     ? []
     : claims.filter((claim) => !agrees(claim, activeLicenses)).map((claim) => problem('count_differs', countsIn, claim))
 
-/** The links out of the site, which have to be tried. */
+/** The links to other sites, which have to be tried. */
 export const outsideLinks = (parts: CheckedParts): string[] =>
   unique(targetsIn(parts).map((target) => (target.kind === 'outside' ? target.url : undefined)))
 

@@ -12,7 +12,7 @@ export type CheckedParts = {
   countsIn?: string
 }
 
-/** What trying a link out of the site showed. */
+/** The result of trying a link to another site. */
 export type LinkState = 'answers' | 'dead' | 'private' | 'unverified'
 
 /** What the checks have to know about the site. */

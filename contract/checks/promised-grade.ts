@@ -1,2 +1,2 @@
-/** The site promises on its page about accessibility that its texts read at this US school grade or below. */
+/** The accessibility page promises that the text of the site reads at this US school grade or below. */
 export const highestGrade = 9

@@ -1,6 +1,6 @@
 /**
- * Words that promise more than a licensed money transmitter can keep, or that regulators read as deceptive. An owner may
- * approve one; why each is risky is told in `content/admin/publishing-checks.ts`.
+ * Words that promise more than a licensed money transmitter can keep, or that regulators read as deceptive. An owner
+ * may approve one; why each is risky is in `content/admin/publishing-checks.ts`.
  */
 const patterns = {
   instant: /\b(?:instant|instantly|instantaneous|instantaneously|immediate|immediately|in seconds|real[- ]time)\b/iu,

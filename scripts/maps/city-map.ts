@@ -41,8 +41,8 @@ export function cityMap(city: City, others: City[]): string {
 
   const here = pointOf(projection, city)
   const marks = others.reduce<Point[]>((placed, other) => {
-    const apartFromHere = moveApart(pointOf(projection, other), here, size.here + size.other + 4)
-    return [...placed, placed.reduce((mark, earlier) => moveApart(mark, earlier, 2 * size.other + 4), apartFromHere)]
+    const clearOfHere = moveApart(pointOf(projection, other), here, size.here + size.other + 4)
+    return [...placed, placed.reduce((mark, earlier) => moveApart(mark, earlier, 2 * size.other + 4), clearOfHere)]
   }, [])
 
   return [

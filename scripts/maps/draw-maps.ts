@@ -1,4 +1,5 @@
-// npm run draw:maps: draws the maps of the site into app/pictures, from the cities, licenses and countries in content/.
+// npm run draw:maps: draws the maps of the site into app/pictures, from the cities, licenses, and countries in
+// content/.
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { cities } from '../../content/cities.ts'

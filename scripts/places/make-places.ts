@@ -78,14 +78,14 @@ function listSamplePlaces(zipAreas: ZipArea[], towns: Town[]) {
       return own.toSorted((one, other) => other.population - one.population).slice(0, 1)
     }),
   ]
-  const eachTakes = Math.ceil(agentsToMove / Math.max(1, centers.length))
+  const agentsPerCenter = Math.ceil(agentsToMove / Math.max(1, centers.length))
   const found = new Map<string, { city: string; state: string; zip: string } & Position>()
   for (const center of centers) {
     const near = closest(
       zipAreas.filter(({ zip, state }) => state === center.state && !found.has(zip)),
       center,
     )
-    for (const { zip, state, lat, lng } of near.slice(0, eachTakes)) {
+    for (const { zip, state, lat, lng } of near.slice(0, agentsPerCenter)) {
       const [town] = closest(
         towns.filter((other) => other.state === state),
         { lat, lng },

@@ -2,7 +2,7 @@ import type { DeskEvent } from '../../contract/desk-events.ts'
 import type { LiveChanges } from '../services/live-changes.ts'
 import { handle } from './handle.ts'
 
-/** Proxies and browsers close connections that are silent for long. */
+/** Proxies and browsers close connections that stay silent for too long. */
 const commentEveryMs = 20_000
 
 export const deskEventsApi = (changes: LiveChanges) => [

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { deviceDays, type KnownDevices } from '../services/known-devices.ts'
 
-/** Sent with the calls of signing in only. */
+/** Sent only with sign-in calls. */
 const path = '/api/admin'
 
 export type DeviceCookies = {

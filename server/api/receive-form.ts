@@ -43,7 +43,7 @@ type FormCall = {
 /** `fields` receives the text fields of the form, even when the call fails. */
 export type RawCall = (request: IncomingMessage, visitor: From, fields: Map<string, string>) => Promise<RawAnswer>
 
-/** By field name, what each file must be that the form may contain. */
+/** The rule for each file that the form may contain, by field name. */
 type FileRules = ReadonlyMap<string, FileRule>
 
 /** Receives a form with files: once per key, and up to an hourly limit per network. */

@@ -47,7 +47,7 @@ test('an empty value counts as not set, as in a copied .env', () => {
 
 test.for([
   [{ PORT: 'abc' }, 'PORT must be a number'],
-  [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
   [{ PORT: '3000', METRICS_PORT: '3000' }, 'METRICS_PORT must differ from PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'tumari.example' }, 'PUBLIC_URL must be an http:// or https:// address'],
@@ -56,7 +56,7 @@ test.for([
   [{ ADMIN_SETUP_CODE: 'short' }, 'ADMIN_SETUP_CODE must be at least 8 characters'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
   [{ LEAD_LIMIT_PER_MINUTE: '0' }, 'LEAD_LIMIT_PER_MINUTE must be at least 1'],
-  [{ CRM: 'salesforce' }, 'CRM must be none, zoho or webhook'],
+  [{ CRM: 'salesforce' }, 'CRM must be none, zoho, or webhook'],
   [{ CRM: 'zoho' }, 'ZOHO_CLIENT_ID is needed with CRM=zoho; ZOHO_CLIENT_SECRET is needed'],
   [
     { CRM: 'webhook', CRM_WEBHOOK_URL: 'https://crm.example', CRM_WEBHOOK_SECRET: 'short' },

@@ -12,8 +12,8 @@ export type Config = z.output<typeof Environment>
 const port = z.coerce
   .number('must be a number')
   .int('must be a whole number')
-  .min(0, 'must be 0 to 65535')
-  .max(65535, 'must be 0 to 65535')
+  .min(0, 'must be from 0 to 65535')
+  .max(65535, 'must be from 0 to 65535')
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1')
 const address = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 const hosts = z
@@ -26,7 +26,7 @@ const hosts = z
   )
   .pipe(
     z.array(
-      z.string().regex(/^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/, 'must be names like www.example.com, with commas between'),
+      z.string().regex(/^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/, 'must be names like www.example.com, separated by commas'),
     ),
   )
 const required = (why: string) => z.string(`is needed ${why}`)
@@ -75,7 +75,7 @@ const Crm = z.discriminatedUnion(
       CRM_WEBHOOK_SECRET: required('with CRM=webhook').min(16, 'must be at least 16 characters'),
     }),
   ],
-  'must be none, zoho or webhook',
+  'must be none, zoho, or webhook',
 )
 
 const settings = z.object({
@@ -85,7 +85,7 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_URL: address.optional(),
   ALLOWED_HOSTS: hosts.default([]),
-  HSTS: z.enum(['off', 'host', 'subdomains'], 'must be off, host or subdomains').default('host'),
+  HSTS: z.enum(['off', 'host', 'subdomains'], 'must be off, host, or subdomains').default('host'),
   NOINDEX: flag.default(false),
   OPT_OUT_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
@@ -93,7 +93,7 @@ const settings = z.object({
   REQUIRE_SECOND_FACTOR: flag.optional(),
   SAMPLE_DATA: flag.default(brand.sample),
   TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn, or error').default('info'),
   REQUEST_SECONDS: count.default(25),
   SLOW_QUERY_MS: count.default(1_000),
   METRICS_PORT: port.optional(),

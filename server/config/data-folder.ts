@@ -6,7 +6,7 @@ import { StartError } from '../../contract/errors.ts'
 const reasons: Record<string, string> = {
   EACCES: 'cannot be written by this user. Change its owner, or set DATA_DIR to another folder',
   EPERM: 'cannot be written by this user. Change its owner, or set DATA_DIR to another folder',
-  EROFS: 'is on a disk that can only be read. Set DATA_DIR to another folder',
+  EROFS: 'is on a read-only disk. Set DATA_DIR to another folder',
   ENOSPC: 'is on a full disk. Free some space, or set DATA_DIR to another disk',
   EDQUOT: 'is on a disk whose quota is used up. Free some space, or set DATA_DIR to another disk',
   ENOTDIR: 'is not a folder. Set DATA_DIR to a folder',

@@ -10,7 +10,7 @@ test('[OWN-1] on a system without a built-in PostgreSQL, the message names the s
   Object.defineProperty(process, 'platform', { value: 'win32' })
   try {
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
-      `No built-in PostgreSQL for win32 on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `No built-in PostgreSQL for win32 on ${process.arch}. Set DATABASE_URL to PostgreSQL 15 or newer.`,
     )
   } finally {
     Object.defineProperty(process, 'platform', { value: platform })

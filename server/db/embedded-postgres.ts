@@ -102,7 +102,7 @@ async function findBinaries(): Promise<{ initdb: string; pg_ctl: string }> {
     return await import(name)
   } catch (cause) {
     throw new StartError(
-      `No built-in PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `No built-in PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to PostgreSQL 15 or newer.`,
       { cause },
     )
   }

@@ -14,7 +14,7 @@ export function explainConnection(url: string, code: string): string | undefined
     ENOENT: `no database server is running at ${server}`,
     EHOSTUNREACH: `the database server at ${server} cannot be reached from here`,
     ENETUNREACH: `the database server at ${server} cannot be reached from here`,
-    ETIMEDOUT: `the database server at ${server} did not answer in time`,
+    ETIMEDOUT: `the database server at ${server} did not respond in time`,
   }
   return reasons[code]
 }

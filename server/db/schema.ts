@@ -166,7 +166,7 @@ export const invitations = pgTable('invitations', {
   expiresAt: time().notNull(),
 })
 
-/** One sign-in on one device; every token issued from it ends with it. */
+/** Passkeys and authenticator apps; `sealedSecret` is encrypted. */
 export const factors = pgTable('factors', {
   id: id(),
   adminId: uuid().notNull(),

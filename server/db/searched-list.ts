@@ -3,9 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
 
 /**
- * PostgreSQL takes every search for one of a frequent word and passes row by row until it has found enough, which takes
- * long for a rarer word. So the first query looks among the nearest rows only; if that does not find enough, the second
- * one uses the index of words.
+ * PostgreSQL assumes that every search is for a frequent word, and reads row by row until it has found enough, which
+ * takes long for a rare word. So the first query looks among the nearest rows only; if that does not find enough, the
+ * second one uses the index of words.
  */
 type SearchedList<Query> = { first: Query; otherwise: Query | undefined }
 
@@ -14,7 +14,10 @@ export async function readSearched<Row>({ first, otherwise }: SearchedList<Promi
   return otherwise && rows.length < most ? otherwise : rows
 }
 
-/** PostgreSQL expects every search to match at least one row in fifty: so many have a page of 25, and know of the next one. */
+/**
+ * PostgreSQL expects every search to match at least one row in fifty: in this many rows, it finds a page of 25 and the
+ * first row of the next page.
+ */
 const nearest = 26 * 50
 
 /** The rows that come next in a filtered list, under the name of their table. */
@@ -27,7 +30,7 @@ export const nearestOf = (db: Db, table: PgTable, where: SQL | undefined, order:
     .limit(nearest)
     .as(getTableName(table))
 
-/** Looks in the index of words first, whatever PostgreSQL expects to find there. */
+/** Uses the index of words first, whatever PostgreSQL expects to find there. */
 export const isAmong = (id: SQLWrapper, found: SQLWrapper): SQL => sql`${id} = any(array(${found}))`
 
 /** The ids of the first rows that are found. The offset has PostgreSQL find all of them before it sorts them. */

@@ -211,7 +211,7 @@ const minDaysLeft = 14
 async function checkAddress({ protocol, hostname, port, href }: URL): Promise<Finding> {
   if (protocol !== 'https:') return off(`${href} is not https: fine for a trial, not for visitors`)
   const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname, timeout: 10_000 })
-  socket.once('timeout', () => socket.destroy(new Error('no answer within 10 seconds')))
+  socket.once('timeout', () => socket.destroy(new Error('no response within 10 seconds')))
   await once(socket, 'secureConnect')
   const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000)
   socket.destroy()

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 
 /**
- * Answers with what is read piece by piece. If reading fails, the connection breaks, so that no program takes what arrived
- * for everything, and the cause is logged with the request.
+ * Sends what is read, piece by piece. If reading fails, the connection is cut off, so that no program mistakes a part
+ * for the whole, and the cause is logged with the request.
  */
 export const sendChunks = (c: Context, chunks: AsyncIterable<string | Uint8Array>): Response =>
   stream(

@@ -14,7 +14,7 @@ test('the operator sees which query failed and why, but no value of a query or a
   expect(shown).toContain('log.test.ts')
 })
 
-test('the operator sees a known reason alone', () => {
+test('the operator sees only a known reason', () => {
   expect(failureOf(new StartError('The port is taken.', { cause: new Error('listen') }))).toBe('The port is taken.')
   expect(failureOf(new SiteError('not_found', 'admin.not_found'))).toBe('admin.not_found')
 })

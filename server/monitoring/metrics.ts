@@ -32,7 +32,7 @@ export function createMetrics(
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests, by method, route and status',
+    help: 'Requests, by method, route, and status',
     labelNames: ['method', 'route', 'status'],
     registers,
   })

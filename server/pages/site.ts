@@ -46,7 +46,7 @@ export type Site = {
   /** Vector tiles for the agent map, in place of the drawn land. */
   mapTiles: MapTiles | undefined
   locateAgents: (search: URLSearchParams) => Promise<Located>
-  /** Undefined when agents cannot be read: the page has other content to show. */
+  /** Undefined when agents cannot be read: the page then shows its other content. */
   agentsAround: (near: string, most: number) => Promise<AgentsAround | undefined>
   markAgents: () => Promise<AgentMark[]>
   exchangeRates: () => ExchangeRates

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import type { LinkState } from '../../contract/checks/parts.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Tries the links of a text; says of each what came of it. */
+/** Tries the links of a text, and returns the result of each. */
 export type LinkCheck = (urls: readonly string[]) => Promise<Map<string, LinkState>>
 
 type LinkCheckOptions = {
@@ -14,7 +14,7 @@ type LinkCheckOptions = {
   ca?: Buffer
 }
 
-/** A text with more links is not checked further: the rest counts as unverified. */
+/** In a text with more links, the rest are not checked and count as unverified. */
 const mostLinks = 50
 const atOnce = 5
 const mostRedirects = 4
@@ -32,7 +32,7 @@ export const createLinkCheck =
     return states
   }
 
-/** Some servers refuse HEAD, so that anything but success is asked again with GET. */
+/** Some servers refuse HEAD, so anything but success is tried again with GET. */
 async function tryLink(url: URL, options: LinkCheckOptions): Promise<LinkState> {
   const signal = AbortSignal.timeout(options.timeoutMs)
   const head = await follow(url, 'HEAD', { ...options, signal })
@@ -82,7 +82,10 @@ function ask(url: URL, method: 'HEAD' | 'GET', attempt: Attempt): Promise<Answer
 
 const privateAddress = 'EPRIVATE'
 
-/** A name that does not exist, or a certificate that no browser accepts, stays so; the rest may pass. */
+/**
+ * A name that does not exist, or a certificate that no browser accepts, will stay that way; other errors may be
+ * temporary.
+ */
 function stateOfError(cause: Error): LinkState {
   const code = 'code' in cause ? String(cause.code) : ''
   if (code === privateAddress) return 'private'

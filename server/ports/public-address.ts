@@ -17,7 +17,7 @@ const reserved = listOf('ipv4', [
   '224.0.0.0/3',
 ])
 
-/** Of IPv6, the global addresses, without documentation and without tunnels, which contain an IPv4 address. */
+/** The global IPv6 addresses, except those for documentation and for tunnels, which contain an IPv4 address. */
 const global = listOf('ipv6', ['2000::/3'])
 const special = listOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16'])
 

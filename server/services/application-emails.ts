@@ -11,7 +11,7 @@ import { moveApplication } from './desk-applications.ts'
 import { fillText, refuseUnfillable } from './email-templates.ts'
 import { findQueued, queueEmails, readCorrespondence, undoEmails, writeToOne, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
-import { takeBackInterview } from './interviews.ts'
+import { revertInterview } from './interviews.ts'
 
 export async function readApplicationEmails(mailing: Mailing, id: string): Promise<Correspondence> {
   const row = await findById(id, () => findApplication(mailing.db, id))
@@ -85,7 +85,7 @@ export const undoApplicationEmails = (mailing: Mailing, batchId: string, by: Act
     batchId,
     async (tx, emails) => {
       await moveBack(tx, emails, by)
-      await takeBackInterview(tx, batchId, by)
+      await revertInterview(tx, batchId, by)
     },
     by,
   )

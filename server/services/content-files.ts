@@ -42,7 +42,7 @@ export async function exportContent({ db, store }: Storage, folder: string): Pro
 
 const textOf = (item: ContentFile) => `${JSON.stringify(item, null, 2)}\n`
 
-/** Readable, and different for keys that differ in other characters only. */
+/** Readable, and unique even for keys that differ only in other characters. */
 const nameOf = (key: string) => {
   const words = key.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '')
   return `${words}-${createHash('sha256').update(key).digest('hex').slice(0, 6)}`
@@ -69,7 +69,7 @@ async function readItems(folder: string): Promise<ContentFile[]> {
 
 async function readItem(folder: string, name: string): Promise<ContentFile> {
   const parsed = ContentFile.safeParse(parseJson(await readFile(join(folder, name), 'utf8')))
-  if (!parsed.success) throw new StartError(`${name} is not a file that npm run content -- export has written.`)
+  if (!parsed.success) throw new StartError(`${name} was not written by npm run content -- export.`)
   return parsed.data
 }
 

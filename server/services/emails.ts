@@ -142,7 +142,7 @@ export const undoEmails = (
   { db }: Mailing,
   kind: EmailKind,
   batchId: string,
-  takeBack: (tx: Db, emails: EmailRow[]) => Promise<unknown>,
+  revert: (tx: Db, emails: EmailRow[]) => Promise<unknown>,
   by: Actor,
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -157,7 +157,7 @@ export const undoEmails = (
       tx,
       batch.map(({ id }) => id),
     )
-    await takeBack(tx, batch)
+    await revert(tx, batch)
     for (const email of batch) {
       const id = email.applicationId ?? email.careerSubmissionId ?? email.leadId ?? ''
       await writeAudit(tx, by, { action: 'email-undone', subject: { kind, id } })

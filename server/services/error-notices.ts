@@ -34,7 +34,9 @@ export async function countDueNotices(db: Db) {
   return { overdue, dueToday }
 }
 
-/** For a message that reports missing money under another reason, or does not although its reason says so. */
+/**
+ * For a message that reports missing money under another reason, or whose reason says so although no money is missing.
+ */
 export const markNotice = (db: Db, id: string, isNotice: boolean, by: Actor) =>
   db.transaction(async (tx) => {
     const before = await findById(id, () => lockNotice(tx, id))

@@ -72,6 +72,6 @@ async function aboutResume({ db, publicUrl }: Sending, id: string) {
   }
 }
 
-/** A confirmation contains nothing that a stranger wrote, except a name that can be nothing else. */
+/** A confirmation contains nothing that a stranger wrote, except for what can only be a name. */
 const asName = (text: string) =>
   /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u.test(text) ? text : confirmationWords.somebody

@@ -13,7 +13,7 @@ import {
   listInterviews,
   lockInterview,
   lockInterviewOf,
-  noteUndo,
+  recordUndo,
   replaceInterview,
   type InterviewRow,
 } from '../db/queries/hiring-work.ts'
@@ -164,16 +164,16 @@ async function tell(tx: Db, interviewing: Interviewing, told: Told, by: Actor): 
   await writeAudit(tx, by, { action: actions[news], subject: subject(applicant.id), detail })
   if (interviewing.isSetUp) {
     const { batchId } = await queueEmails(tx, interviewing, 'application', lettersOf(interviewing, told, people), by)
-    await noteUndo(tx, row.id, { batchId, before: told.before })
+    await recordUndo(tx, row.id, { batchId, before: told.before })
   }
   return asInterview(row, people)
 }
 
 /**
- * The interview becomes what it was before the emails that are undone, unless someone has changed it since. Interviewers
- * who have lost their access meanwhile do not return.
+ * The interview becomes what it was before the emails that are undone, unless someone has changed it since.
+ * Interviewers who have lost their access since then are not added back.
  */
-export async function takeBackInterview(tx: Db, batchId: string, by: Actor): Promise<void> {
+export async function revertInterview(tx: Db, batchId: string, by: Actor): Promise<void> {
   const row = await lockInterviewOf(tx, batchId)
   if (!row) return
   if (row.before === null) await deleteInterview(tx, row.id)
@@ -181,7 +181,7 @@ export async function takeBackInterview(tx: Db, batchId: string, by: Actor): Pro
     const { interviewerIds, startsAt, ...values } = row.before
     const restored = { ...values, startsAt: new Date(startsAt), sequence: row.sequence + 1 }
     await replaceInterview(tx, row.id, restored, await colleaguesAmong(tx, interviewerIds))
-    await noteUndo(tx, row.id, { batchId: null, before: null })
+    await recordUndo(tx, row.id, { batchId: null, before: null })
   }
   const detail = { startsAt: row.before?.startsAt ?? row.startsAt.toISOString(), timeZone: row.timeZone }
   const action = row.before === null ? 'interview-canceled' : 'interview-changed'

@@ -26,7 +26,7 @@ export async function readLeadStatistics(db: Db, days: number): Promise<LeadStat
   }
 }
 
-/** So many days up to today. */
+/** A period of this many days, up to and including today. */
 export const periodOf = (days: number): Period => ({
   firstDay: addDays(companyDay(), 1 - days),
   timeZone: brand.timeZone,

@@ -1,5 +1,5 @@
 import { subjectKinds } from '../../contract/audit.ts'
-import { DeskEvent, findChange, permissionToHear } from '../../contract/desk-events.ts'
+import { DeskEvent, findChange, readPermissions } from '../../contract/desk-events.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { may, type Role } from '../../contract/roles.ts'
 import type { AppendEntries, Db, NewAuditEntry } from '../db/client.ts'
@@ -67,7 +67,7 @@ export function createLiveChanges(db: Db, isListening: () => boolean): LiveChang
       const event = readEvent(message)
       if (!event) return undefined
       if (event.kind === 'admin') void checkAll([...watchers].filter(({ adminId }) => adminId === event.id))
-      for (const { role, tell } of watchers) if (may(role, permissionToHear[event.kind])) tell(event)
+      for (const { role, tell } of watchers) if (may(role, readPermissions[event.kind])) tell(event)
       return event
     },
     checkSessions: () => checkAll([...watchers]),

@@ -6,7 +6,7 @@ import type { TotpOffer } from '../../contract/factors.ts'
 /** RFC 6238 with the values that every authenticator app supports. */
 const rules = { algorithm: 'SHA1', digits: 6, period: 30 }
 
-/** Clocks of phones differ: the code before and the one after are accepted too. */
+/** Phone clocks differ: the previous and the next code are accepted too. */
 const window = 1
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32

@@ -9,7 +9,7 @@ export type PublishedText = {
   current: () => Published
   /** Loads what is published now. */
   refresh: () => Promise<void>
-  /** Calls `onChanged` whenever visitors see something else than before. */
+  /** Calls `onChanged` whenever visitors see something different. */
   follow: (onChanged: () => void) => void
 }
 

@@ -59,7 +59,7 @@ function codesOf({ q, job, cursor: _cursor, limit: _limit, sort: _sort, ...codes
   return { ...Object.fromEntries(given), ...(job && { job: true }), ...(q && { searched: true }) }
 }
 
-/** Logs how many rows an export had when it ends, also if it was stopped halfway. */
+/** Logs how many rows an export had when it ends, even if it was stopped halfway. */
 export const countExport = (db: Db, list: PersonalList, by: Actor, { head, rows }: Table): Table => ({
   head,
   rows: counted(rows, (count) =>

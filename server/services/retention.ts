@@ -5,7 +5,7 @@ import {
   deleteOverdueApplications,
   deleteOverdueForms,
   deleteOverdueLeads,
-  noteRun,
+  recordRun,
   reduceLeads,
   type Bounds,
   type Overdue,
@@ -36,7 +36,7 @@ export async function applyRetention(
   rules: RetentionRules,
 ): Promise<Overdue & { isDryRun: boolean }> {
   const bounds = boundsOf(rules)
-  const isDryRun = !(await noteRun(storage.db)) || rules.isDryRun
+  const isDryRun = !(await recordRun(storage.db)) || rules.isDryRun
   return {
     isDryRun,
     ...(isDryRun ? await countOverdue(storage.db, bounds) : await removeOverdue(storage, chain, bounds)),

@@ -23,7 +23,7 @@ import { takeOne } from './within-limit.ts'
 
 /** Long enough to find a phone. */
 const lifeSeconds = 10 * 60
-/** Then the password has to be entered again, which has limits of its own. */
+/** After these, the password has to be entered again, which has its own limits. */
 const maxTries = 5
 
 /** After a right password: what completes the sign-in; undefined for someone without a second factor. */

@@ -187,10 +187,10 @@ test('[BEYOND-2] an export that fails midway breaks off, instead of looking comp
   await site.pool.query('alter table consents rename to away')
   const download = async () => (await fetch(`${site.url}/api/leads/export.csv`, admin)).text()
   await expect(download()).rejects.toThrow(TypeError)
-  await expect.poll(() => site.logged.join('')).toContain('response broken off')
+  await expect.poll(() => site.logged.join('')).toContain('response cut off')
 })
 
-test('[BEYOND-2] career forms are listed, opened, marked as done, exported and erased with their file', async ({
+test('[BEYOND-2] career forms are listed, opened, marked as done, exported, and erased with their file', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)

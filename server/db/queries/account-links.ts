@@ -33,7 +33,7 @@ export async function findOpenLink(db: Db, hash: string, purpose: LinkPurpose) {
   return rows[0]
 }
 
-/** Uses a link up: of two requests at once, only one gets it. */
+/** Uses up a link: of two requests at once, only one gets it. */
 export async function takeLink(tx: Db, hash: string, purpose: LinkPurpose): Promise<LinkRow | undefined> {
   const rows = await tx.delete(accountLinks).where(isOpen(hash, purpose)).returning()
   return rows[0]

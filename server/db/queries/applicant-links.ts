@@ -22,7 +22,7 @@ export async function findApplicantLink(db: Db, hash: string) {
   return row
 }
 
-/** False while a request is open. One that was refused can be made again. */
+/** False while a request is open. After a refusal, a new request can be made. */
 export async function markErasureRequested(tx: Db, applicationId: string): Promise<boolean> {
   const rows = await tx
     .update(applications)

@@ -8,8 +8,8 @@ export type ChainHead = typeof auditChain.$inferSelect
 export const findHead = async (db: Db): Promise<ChainHead | undefined> => (await db.select().from(auditChain))[0]
 
 /**
- * The end of the chain, until the transaction ends for this transaction only. An instance that stops responding while
- * all others wait for it loses its connection.
+ * Locks the end of the chain for this transaction, until it ends. An instance that stops responding while all others
+ * wait for it loses its connection.
  */
 export async function lockHead(tx: Db): Promise<ChainHead | undefined> {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '5s'`)

@@ -6,7 +6,7 @@ type ChallengeRow = typeof challenges.$inferSelect
 export type Purpose = ChallengeRow['purpose']
 type NewChallenge = Pick<ChallengeRow, 'purpose' | 'adminId' | 'value'>
 
-/** Expired ones are removed on the way. */
+/** Also removes expired ones. */
 export async function insertChallenge(db: Db, challenge: NewChallenge, seconds: number): Promise<ChallengeRow> {
   await db.delete(challenges).where(lt(challenges.expiresAt, sql`now()`))
   const rows = await db
@@ -20,7 +20,7 @@ export async function insertChallenge(db: Db, challenge: NewChallenge, seconds: 
 
 const isOpen = (purpose: Purpose) => and(eq(challenges.purpose, purpose), gt(challenges.expiresAt, sql`now()`))
 
-/** Uses a challenge up: of two answers at once, only one gets it. It belongs to the admin, or to nobody. */
+/** Uses up a challenge: of two answers at once, only one gets it. It belongs to the admin, or to nobody. */
 export async function takeChallenge(db: Db, purpose: Purpose, value: string, adminId?: string) {
   const owner = adminId === undefined ? isNull(challenges.adminId) : eq(challenges.adminId, adminId)
   const rows = await db
@@ -46,7 +46,7 @@ export async function findByValue(db: Db, purpose: Purpose, value: string) {
   return rows[0]
 }
 
-/** Counts a try before it is judged; undefined when there are none left. */
+/** Counts a try before it is checked; undefined when there are none left. */
 export async function countTry(db: Db, purpose: Purpose, value: string, most: number) {
   const rows = await db
     .update(challenges)

@@ -21,5 +21,5 @@ export async function foldDailyCounts(db: Db): Promise<void> {
   await db.execute(sql`select fold_daily_counts()`)
 }
 
-/** Counts everything again if the company's days were others before. */
+/** Counts everything again if the company's days were different before. */
 export const countDaysIn = (db: Db, timeZone: string) => db.execute(sql`select count_days_in(${timeZone})`)

@@ -38,7 +38,7 @@ export async function lockAgent(tx: Db, id: string): Promise<AgentRow | undefine
 export const lockAgentsByCode = (tx: Db, codes: string[]): Promise<AgentRow[]> =>
   tx.select(agentRowColumns).from(agents).where(inArray(agents.code, codes)).orderBy(asc(agents.id)).for('update')
 
-/** Until the end of the transaction, nobody else gives an agent a code. Before any agent is locked. */
+/** Until the end of the transaction, nobody else gives an agent a code. Call this before any agent is locked. */
 export const lockCodes = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('codes of agents'))`)
 
 export const insertAgents = (tx: Db, values: PlacedAgent[]): Promise<AgentRow[]> =>

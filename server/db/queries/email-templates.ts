@@ -5,7 +5,7 @@ import { emailTemplates } from '../schema.ts'
 
 export const listChangedTemplates = (db: Db) => db.select().from(emailTemplates)
 
-/** Until the end of the transaction, nobody else changes the template, also if it was never changed before. */
+/** Until the end of the transaction, nobody else changes the template, even if it was never changed before. */
 export async function lockTemplate(tx: Db, template: EmailTemplate, changedBy: string) {
   await tx.insert(emailTemplates).values({ template, changedBy }).onConflictDoNothing()
   const rows = await tx.select().from(emailTemplates).where(eq(emailTemplates.template, template)).for('update')

@@ -77,8 +77,8 @@ export const recordFirstAnswer = (tx: Db, leadId: string) =>
     .set({ answeredAt: sql`coalesce(${leads.answeredAt}, now())` })
     .where(eq(leads.id, leadId))
 
-/** Takes the time of the first answer back, if an answer that was undone had set it. */
-export const takeBackAnswer = (tx: Db, leadId: string, answeredAt: Date) =>
+/** Clears the time of the first answer, if an answer that was undone had set it. */
+export const clearFirstAnswer = (tx: Db, leadId: string, answeredAt: Date) =>
   tx
     .update(leads)
     .set({ answeredAt: null })

@@ -90,7 +90,7 @@ export const deleteRecoveryCodes = (tx: Db, adminId: string) =>
 export const insertRecoveryCodes = (tx: Db, adminId: string, hashes: string[]) =>
   tx.insert(recoveryCodes).values(hashes.map((hash) => ({ adminId, hash })))
 
-/** Uses a code up: of two requests at once, only one succeeds. */
+/** Uses up a code: of two requests at once, only one succeeds. */
 export async function takeRecoveryCode(db: Db, adminId: string, hash: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)

@@ -47,7 +47,7 @@ export async function lockInterviewOf(tx: Db, batchId: string) {
 }
 
 /** How to undo the last change. */
-export const noteUndo = (tx: Db, id: string, undo: Pick<InterviewRow, 'batchId' | 'before'>) =>
+export const recordUndo = (tx: Db, id: string, undo: Pick<InterviewRow, 'batchId' | 'before'>) =>
   tx.update(interviews).set(undo).where(eq(interviews.id, id))
 
 export const deleteInterview = (tx: Db, id: string) => tx.delete(interviews).where(eq(interviews.id, id))

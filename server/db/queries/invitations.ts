@@ -43,7 +43,7 @@ export async function findOpenInvitation(db: Db, hash: string) {
   return rows[0]
 }
 
-/** Uses an invitation up: of two requests at once, only one gets it. */
+/** Uses up an invitation: of two requests at once, only one gets it. */
 export async function takeInvitation(tx: Db, hash: string): Promise<InvitationRow | undefined> {
   const rows = await tx.delete(invitations).where(isOpen(hash)).returning()
   return rows[0]

@@ -6,7 +6,7 @@ import type { Db } from '../client.ts'
 import { countUpTo } from '../count-up-to.ts'
 import { admins, leadNotes, leads } from '../schema.ts'
 
-/** Someone waits for an answer, today and not only from a later day on. */
+/** Someone is waiting for an answer today, not only from a later day on. */
 export const isWaiting = (today: string) =>
   and(
     inArray(leads.state, waitingStates),

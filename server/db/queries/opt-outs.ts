@@ -7,7 +7,7 @@ type NewOptOut = typeof optOuts.$inferInsert
 
 const { hash, at, contact, endedAt, via } = optOuts
 
-/** Adds people, or lets their opt-out begin again; returns how many were not opted out before. */
+/** Adds people, or restarts their opt-out; returns how many were not opted out before. */
 export async function insertOptOuts(tx: Db, rows: NewOptOut[]): Promise<number> {
   if (rows.length === 0) return 0
   const changed = await tx

@@ -107,7 +107,7 @@ export async function updateDraft(
 
 type StoredParts = 'publicationId' | 'content' | 'schema' | 'problems' | 'waitsFor' | 'author' | 'authorId'
 
-/** Right away without a time. */
+/** Without a time, right away. */
 type NewVersion = Pick<VersionRow, StoredParts> & { wantedAt: Date | null }
 
 export async function insertVersion(tx: Db, { wantedAt, ...version }: NewVersion): Promise<VersionRow> {

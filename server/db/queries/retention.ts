@@ -21,7 +21,7 @@ export type Overdue = {
 }
 
 /** Records this run; returns whether there was one within the last week. */
-export async function noteRun(db: Db): Promise<boolean> {
+export async function recordRun(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with before as (select ran_at from retention_runs), noted as (
       insert into retention_runs (ran_at) values (now()) on conflict (one) do update set ran_at = excluded.ran_at)

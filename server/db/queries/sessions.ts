@@ -23,7 +23,7 @@ export async function insertSession(tx: Db, session: NewSession, mostSeconds: nu
   return row
 }
 
-/** Whether the admin has been signed in from an address with a program, as far as sessions are kept. */
+/** Whether the admin has signed in from this address with this program before, as far as sessions are kept. */
 export async function hasSessionFrom(tx: Db, adminId: string, address: string, userAgent: string): Promise<boolean> {
   const same = and(eq(sessions.adminId, adminId), eq(sessions.address, address), eq(sessions.userAgent, userAgent))
   return (await tx.$count(sessions, same)) > 0
@@ -90,9 +90,9 @@ export const insertRefreshToken = (tx: Db, token: { sessionId: string; parentId:
   tx.insert(refreshTokens).values(token).onConflictDoNothing()
 
 /**
- * The token and its live session; locked, so that refreshes of one session run one at a time. A token is forked if it is
- * used after its successor has been, or if it is the successor of one that came back: within the overlap, two tabs may
- * have done so.
+ * The token and its live session; locked, so that refreshes of one session run one at a time. A token is forked if it
+ * is used after its successor has been, or if it is the successor of one that came back: within the overlap, two tabs
+ * may have used it.
  */
 export async function lockRefreshToken(tx: Db, hash: string, idleSeconds: number, overlapSeconds: number) {
   const parent = alias(refreshTokens, 'parent')

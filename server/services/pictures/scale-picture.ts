@@ -19,7 +19,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Draws a picture again in every size and format. Nothing of the original file is kept but its pixels: no position or
+ * Encodes a picture again in every size and format. Nothing of the original file is kept but its pixels: no position or
  * camera, no color profile, and nothing that is hidden behind the picture.
  */
 export async function scalePicture(content: Buffer): Promise<Scaled> {
