@@ -14,7 +14,7 @@ export const FormContext = createContext<FormState | undefined>(undefined)
 
 export function useField(name: string) {
   const form = useContext(FormContext)
-  if (!form) throw new Error(`The field ${name} stands outside of a form`)
+  if (!form) throw new Error(`The field ${name} is outside a form`)
   return {
     id: `${form.source}-${name}`,
     name,

@@ -118,7 +118,7 @@ export function clothOf(code: string): Cloth {
       across <= reach
         ? (isSecond ? second : first)(Math.abs(across), down)
         : separate(isSecond ? otherDivider : divider, across - reach - gap - 2, down)
-    // The second figure exchanges two colors, so that the band has a rhythm of two.
+    // The second figure swaps two colors, so that the band has a rhythm of two.
     return tone === 0 ? undefined : colors[isShifted && isSecond && tone < 3 ? 2 - tone : tone - 1]
   }
 

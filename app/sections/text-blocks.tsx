@@ -8,7 +8,7 @@ export const Paragraphs = ({ texts }: { texts: string[] }) =>
   ))
 
 export const Points = ({ texts }: { texts: string[] }) => (
-  <ul className="ticks">
+  <ul className="marked-list">
     {texts.map((text, index) => (
       <li key={index}>
         <span>

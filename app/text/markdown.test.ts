@@ -7,7 +7,7 @@ import { severityOf } from '../../contract/checks/problem.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import { renderMarkdown } from './markdown.ts'
 
-test('every heading has an id of its own, also when two have the same text', () => {
+test('every heading has its own id, even when two have the same text', () => {
   const { html, headings } = renderMarkdown('## Your rights\n\ntext\n\n## Fees\n\n## Your rights\n')
   const ids = headings.map(({ id }) => id)
   expect(ids).toEqual(['your-rights', 'fees', 'your-rights-2'])
@@ -72,7 +72,7 @@ test.for(hostile)('[PUB-2] nothing that is written becomes markup or leads elsew
   expect(dangersIn(renderMarkdown(source).html)).toEqual([])
 })
 
-const knownTag =
+const allowedTag =
   /^<\/?(?:p|a|h[1-6]|pre|code|div|ul|ol|li|em|strong|del|br|hr|table|thead|tbody|tr|th|td|picture|source|img)(?=[\s/>])/
 
 /** Markup that runs something or loads something, and links that lead elsewhere than they may. */
@@ -81,7 +81,7 @@ function dangersIn(html: string): string[] {
   const values = (name: string) =>
     [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
   return [
-    ...tags.filter((tag) => !knownTag.test(tag) || /\s(?:on\w+|style)=/i.test(tag.replaceAll(/"[^"]*"/g, ''))),
+    ...tags.filter((tag) => !allowedTag.test(tag) || /\s(?:on\w+|style)=/i.test(tag.replaceAll(/"[^"]*"/g, ''))),
     ...values('href').filter((href) => !/^(?:\/(?![/\\])|https:|mailto:|tel:|#)/.test(href)),
     ...[...values('src'), ...values('srcset')].filter((src) => !src.startsWith('/pictures/0123456789abcdef0123-')),
   ]

@@ -35,14 +35,14 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
         return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text
       },
       image: ({ href, text }) => pictureHtml(href, text) ?? escapeHtml(text),
-      /** A box that nobody can tick says nothing. */
+      /** A checkbox that nobody can check says nothing. */
       checkbox: () => '',
       /** A quoted list is a summary of the text; any other quote is a key point. */
       blockquote({ tokens }) {
         const look = tokens.some(({ type }) => type === 'list') ? 'in-short' : 'key-point'
         return `<div class="${look}">${this.parser.parse(tokens)}</div>\n`
       },
-      /** A table scrolls in its own container, also by keyboard, which is labeled by the heading above it. */
+      /** A table scrolls in its own container, by keyboard too; the heading above labels the container. */
       table(token) {
         const head = row(token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`))
         const body = token.rows.map((cells) =>

@@ -105,7 +105,7 @@ const Applicant = ({ opened, place, others }: Props) => {
   useDeskEvents(['application'], 'other-tabs', (event) => {
     if (mayConcern(event, id)) follow()
   })
-  /** After a change of one's own, also the list and the counts in the menu. */
+  /** After a change made here, the list and the counts in the menu are loaded again too. */
   const refresh = () => {
     follow()
     void revalidate()

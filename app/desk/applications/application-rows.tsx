@@ -86,7 +86,7 @@ const Row = ({ row, chosen }: { row: ApplicationRow; chosen: Props['chosen'] }) 
           <Mark kind="bad" icon="bin" text={applicationsTexts.erasureRequested} />
         </p>
       )}
-      <p className="row-papers row-text">
+      <p className="row-files row-text">
         {[
           applicationsTexts.documents(row.documents.length),
           row.noteCount > 0 && applicationsTexts.notes(row.noteCount),

@@ -74,7 +74,7 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
       onFailed(cause)
     }
   }
-  const takeBack = (batchId: string) =>
+  const undoMoves = (batchId: string) =>
     call('applications.undoEmails', { batchId }).then(
       () => report({ kind: 'good', text: texts.emails.undone }),
       onFailed,
@@ -83,7 +83,7 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
     finish({
       kind: 'wait',
       text: texts.emails.queued(count) + texts.emails.leftOut(leftOut.length),
-      action: count > 0 && <UndoButton key={batchId} work={() => takeBack(batchId)} />,
+      action: count > 0 && <UndoButton key={batchId} work={() => undoMoves(batchId)} />,
     })
   const move = (stage: ApplicationStage, reason?: DeclineReason) =>
     send(

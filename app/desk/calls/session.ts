@@ -19,7 +19,7 @@ type Message =
 
 let mine: KeptTokens | undefined
 
-/** The session of this tab, also after it was reloaded. */
+/** The session of this tab, even after a reload. */
 export const readSessionId = () => Mark.safeParse(readStored(key)).data?.sessionId
 
 /** A page from the back/forward cache may have tokens in memory after its tab was signed out. */

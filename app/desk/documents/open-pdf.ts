@@ -11,7 +11,7 @@ export type OpenPdf = {
 const maxPicturePixels = 24_000_000
 
 /**
- * Reads a PDF in a worker of its own, which `close` ends whatever it is doing. Scripts and forms in the file stay
+ * Reads a PDF in a worker of its own, which `close` ends, whatever it is doing. Scripts and forms in the file stay
  * inactive, and fonts that it does not contain come from the system: nothing is requested.
  */
 export function openPdf(bytes: ArrayBuffer): { ready: Promise<OpenPdf>; close: () => void } {

@@ -3,7 +3,7 @@ import { withinDeadline } from './within-deadline.ts'
 
 const Answer = z.object({ html: z.string() })
 
-/** Reads a Word file in a worker of its own, which `close` ends whatever it is doing. */
+/** Reads a Word file in a worker of its own, which `close` ends, whatever it is doing. */
 export function readWord(bytes: ArrayBuffer): { ready: Promise<string>; close: () => void } {
   const thread = new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' })
   const answered = new Promise<string>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Opening<T> = { ready: Promise<T>; close: () => void }
 
-/** What `open` reads from a file; undefined until then. It is closed with the component, also after a failure. */
+/** What `open` reads from a file; undefined until then. It is closed with the component, even after a failure. */
 export function useOpened<T>(bytes: ArrayBuffer, open: (bytes: ArrayBuffer) => Opening<T>) {
   const [opened, setOpened] = useState<T>()
   const [failure, setFailure] = useState<{ cause: unknown }>()

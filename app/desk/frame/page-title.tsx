@@ -8,11 +8,11 @@ export type DeskHandle = { title: string; needs: DeskCall }
 const isDeskHandle = (handle: unknown): handle is DeskHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'needs' in handle
 
-/** The handles of the pages that are open, one inside the other. */
+/** The handles of the open pages, from the outermost to the innermost. */
 export const deskHandles = (matches: readonly ({ handle?: unknown } | undefined)[]): DeskHandle[] =>
   matches.map((match) => match?.handle).filter(isDeskHandle)
 
-/** The title of the page in place of the page, while it is loading or when that has failed. */
+/** The title alone, while the page is loading or when loading has failed. */
 export const PageTitle = () => {
   const handle = deskHandles(useMatches()).at(-1)
   return handle && <DeskHead title={handle.title} />

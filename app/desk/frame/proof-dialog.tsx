@@ -15,7 +15,9 @@ import { PasswordField } from '../ui/password-field.tsx'
 
 type Answer = (isProven: boolean) => void
 
-/** Opens above whatever the person is doing when a call needs a fresh proof of who they are; that waits meanwhile. */
+/**
+ * Opens above whatever the person is doing when a call needs a fresh proof of who they are; the call waits meanwhile.
+ */
 export const ProofDialog = () => {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => onProofNeeded(() => new Promise((resolve) => setAnswer(() => resolve))), [])
@@ -38,7 +40,7 @@ const ProofForm = ({ onFinished }: { onFinished: Answer }) => {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState<'typed' | 'passkey'>()
   useEffect(() => {
-    // Without an answer, there is still the password.
+    // If that fails, there is still the password.
     call('account.confirmOptions').then(setOptions, () => undefined)
   }, [])
   const confirm = async (how: typeof busy, getProof: () => Promise<InputOf<'account.confirm'>[0]>) => {

@@ -105,7 +105,7 @@ const User = ({ info }: { info: DeskInfo }) => {
       >
         <DeskIcon name="out" /> {isSigningOut ? deskTexts.signingOut : deskTexts.signOut}
       </BusyButton>
-      {/* Outside of the rail, which has colors of its own. */}
+      {/* Outside the rail, which has its own colors. */}
       {createPortal(
         <Confirm title={texts.title} open={isAsking} onClose={() => setIsAsking(false)}>
           <form

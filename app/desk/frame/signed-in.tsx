@@ -90,7 +90,7 @@ function useLiveInfo(loaded: DeskInfo | undefined): DeskInfo | undefined {
 
 const minute = 60_000
 
-/** Someone who works on one page for long stays signed in. */
+/** Someone who works on one page for a long time stays signed in. */
 function useActivity() {
   useEffect(() => {
     let last = Date.now()

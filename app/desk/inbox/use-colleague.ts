@@ -4,7 +4,10 @@ import type { DeskEvent } from '../../../contract/desk-events.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
 
-/** What a colleague just changed about the open record, once it was loaded again; `before` is what was shown until then. */
+/**
+ * What a colleague just changed about the open record, once it has been loaded again; `before` is what was shown until
+ * then.
+ */
 export function useColleague<Data>(kind: SubjectKind, id: string, data: Data) {
   const username = useDeskInfo()?.username
   const [seen, setSeen] = useState<{ event: DeskEvent; who: string; before: Data }>()

@@ -3,7 +3,7 @@ import { useFilters } from './use-filters.ts'
 
 type Props = { names: readonly string[]; children: React.ReactNode }
 
-/** Filters that are rarely used, behind one control that says how many of them are set. */
+/** Rarely used filters, behind one control that says how many of them are set. */
 export const MoreFilters = ({ names, children }: Props) => {
   const { get } = useFilters()
   const active = names.filter((name) => get(name) !== '').length

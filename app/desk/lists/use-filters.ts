@@ -14,7 +14,7 @@ export function filtersOf(search: string): GetFilter {
   return (name) => filters.get(name) ?? ''
 }
 
-/** Filters are kept in the URL, so a filtered list can be bookmarked, shared and reached with Back. */
+/** Filters are kept in the URL, so a filtered list can be bookmarked, shared, and reached with Back. */
 export function useFilters() {
   const current = useLocation()
   // While a list is loading, the next change starts from what was chosen for it, and would otherwise undo that.

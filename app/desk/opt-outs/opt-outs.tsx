@@ -30,7 +30,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function OptOutsPage({ loaderData: page }: Route.ComponentProps) {
   const may = useMay()
   const { notice, act } = useNotice()
-  const takeBack = (id: string) =>
+  const endOptOut = (id: string) =>
     act(async () => {
       await call('optOuts.remove', { id })
       return texts.removed
@@ -49,7 +49,7 @@ export default function OptOutsPage({ loaderData: page }: Route.ComponentProps) 
         <>
           <ul className="rows plain-rows" aria-label={texts.list}>
             {page.data.map((row) => (
-              <OptOutItem key={row.id} row={row} onTakeBack={may('optOuts.remove') ? takeBack : undefined} />
+              <OptOutItem key={row.id} row={row} onEnd={may('optOuts.remove') ? endOptOut : undefined} />
             ))}
           </ul>
           <Paging label={texts.paging} shown={texts.showing(page.data.length)} page={page} />
@@ -59,9 +59,9 @@ export default function OptOutsPage({ loaderData: page }: Route.ComponentProps) 
   )
 }
 
-type ItemProps = { row: OptOut; onTakeBack: ((id: string) => Promise<void>) | undefined }
+type ItemProps = { row: OptOut; onEnd: ((id: string) => Promise<void>) | undefined }
 
-const OptOutItem = ({ row: { id, kind, contact, via, at, endedAt }, onTakeBack }: ItemProps) => {
+const OptOutItem = ({ row: { id, kind, contact, via, at, endedAt }, onEnd }: ItemProps) => {
   const name = contact === null ? texts.erased : kind === 'phone' ? formatPhone(contact) : contact
   return (
     <li className="row">
@@ -79,11 +79,11 @@ const OptOutItem = ({ row: { id, kind, contact, via, at, endedAt }, onTakeBack }
           {endedAt !== null && ` ${texts.ended(formatDateTimeZone(endedAt))}.`}
         </p>
       </div>
-      {onTakeBack && endedAt === null && (
+      {onEnd && endedAt === null && (
         <WorkButton
           className="button button-plain button-small"
           aria-label={texts.removeOne(name)}
-          work={() => onTakeBack(id)}
+          work={() => onEnd(id)}
         >
           {texts.remove}
         </WorkButton>

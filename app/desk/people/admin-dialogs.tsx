@@ -80,7 +80,7 @@ export const ChangeRole = ({ admin, onDone, onClose }: Props & { admin: AdminInf
         {lost.length > 0 && (
           <>
             <p className="small">{texts.loses(admin.username)}</p>
-            <ul className="ticks">
+            <ul className="marked-list">
               {lost.map((permission) => (
                 <li key={permission}>{permissionTexts[permission]}</li>
               ))}

@@ -32,7 +32,7 @@ export const Failure = ({ error }: { error: string | undefined }) =>
 
 /** What a dialog is about to do, and what stays. */
 export const Consequences = ({ points, kept }: { points: readonly string[]; kept?: string }) => (
-  <ul className="ticks">
+  <ul className="marked-list">
     {points.map((point) => (
       <li key={point}>{point}</li>
     ))}

@@ -61,11 +61,11 @@ export const ProblemText = ({ problem: { code, field, detail, values, claim } }:
   </p>
 )
 
-/** Whether this person has to tick a problem before publishing. */
+/** Whether this person has to check off a problem before publishing. */
 const isAskedFor = (problem: CheckProblem, isOwner: boolean) =>
   severityOf(problem) === 'warns' || (severityOf(problem) === 'needs-approval' && isOwner)
 
-/** Whether nothing is left to correct or to tick. */
+/** Whether nothing is left to correct or to check off. */
 export const isReadyToPublish = (
   { problems }: Checked,
   { isOwner, accepted }: Pick<Props, 'isOwner' | 'accepted'>,

@@ -23,7 +23,7 @@ type Props = {
 export const DecideVersion = ({ id, version, onDone, onFailed }: Props) => {
   const [busy, setBusy] = useState(false)
   const [isRefusing, setIsRefusing] = useState(false)
-  const hindrance = useHindrance(version)
+  const cannotDecide = useCannotDecide(version)
   const approve = async () => {
     setBusy(true)
     try {
@@ -41,7 +41,7 @@ export const DecideVersion = ({ id, version, onDone, onFailed }: Props) => {
       {version.problems.map((problem, index) => (
         <ProblemText problem={problem} key={index} />
       ))}
-      {hindrance ?? (
+      {cannotDecide ?? (
         <div className="desk-actions">
           <button className="button button-quiet" type="button" onClick={() => setIsRefusing(true)}>
             {texts.refuse}
@@ -59,7 +59,7 @@ export const DecideVersion = ({ id, version, onDone, onFailed }: Props) => {
 }
 
 /** Why this person cannot decide. */
-function useHindrance({ by, waitsFor }: PublicationVersion) {
+function useCannotDecide({ by, waitsFor }: PublicationVersion) {
   const info = useDeskInfo()
   const may = useMay()
   if (!may('publications.approve')) return <></>

@@ -91,7 +91,7 @@ function matches({ kind, title, key, ...item }: PublicationSummary, get: GetFilt
   )
 }
 
-/** What nobody has changed here comes last, by kind and title. */
+/** Items that nobody has changed here come last, by kind and title. */
 const newestFirst = (one: PublicationSummary, other: PublicationSummary) =>
   (other.changedAt ?? '').localeCompare(one.changedAt ?? '') ||
   publicationKinds.indexOf(one.kind) - publicationKinds.indexOf(other.kind) ||

@@ -15,7 +15,7 @@ import { toStored } from './define-form.tsx'
 
 /** How soon after the last key press a draft is saved. */
 const saveAfterMs = 1_500
-const stayEveryMs = 10_000
+const heartbeatEveryMs = 10_000
 
 /** What was typed here and is not saved yet, with the draft that it is based on. */
 const Unsaved = z
@@ -180,16 +180,16 @@ const isSame = (one: StoredContent, other: StoredContent) => JSON.stringify(one)
 /** Tells others that this person has the item open, and learns who else has. */
 export function useOthers(id: string, first: string[], isEditable: boolean): string[] {
   const [others, setOthers] = useState(first)
-  const stay = useEffectEvent(async () => {
+  const sendHeartbeat = useEffectEvent(async () => {
     if (document.hidden) return
     const answer = await call('publications.heartbeat', { id })
     setOthers(answer.others)
   })
   useEffect(() => {
     if (!isEditable) return undefined
-    const tryStay = () => void stay().catch(() => undefined)
-    tryStay()
-    const timer = setInterval(tryStay, stayEveryMs)
+    const keepPresent = () => void sendHeartbeat().catch(() => undefined)
+    keepPresent()
+    const timer = setInterval(keepPresent, heartbeatEveryMs)
     return () => {
       clearInterval(timer)
       void call('publications.leave', { id }).catch(() => undefined)

@@ -23,7 +23,7 @@ export const formatDateTimeZone = (moment: string) => `${formatDate(moment)}, ${
 export const formatExactDateTime = (moment: string) =>
   `${formatDate(moment)}, ${formatExactTime(moment)} (${new Date(moment).toISOString()})`
 
-/** The time if it is today, the day if it is this year, else the full date. */
+/** The time if it is today, the day if it is this year, or else the full date. */
 export function formatShort(moment: string): string {
   const then = new Date(moment)
   const now = new Date()

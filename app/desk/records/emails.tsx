@@ -50,7 +50,7 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
     sendAndFollow({ batchId, template: TemplateCode.safeParse(template).data ?? null, subject, text }, true).catch(
       report,
     )
-  const takeBack = async (batchId: string) => {
+  const undoBatch = async (batchId: string) => {
     await attempt(async () => {
       await undo(batchId)
       return texts.undone
@@ -97,8 +97,8 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
           <EmailItem
             key={email.id}
             email={email}
-            undo={send && email.state === 'waiting' ? () => takeBack(email.batchId) : undefined}
-            sendAgain={canWrite && isToRepeat(email, emails.data) ? () => sendAgain(email) : undefined}
+            undo={send && email.state === 'waiting' ? () => undoBatch(email.batchId) : undefined}
+            sendAgain={canWrite && canSendAgain(email, emails.data) ? () => sendAgain(email) : undefined}
             isNew={email.batchId === sentBatch}
           />
         ))}
@@ -116,7 +116,7 @@ const stateMarks: Record<EmailState, MarkLook> = {
 }
 
 /** Not delivered, and not sent again yet. */
-const isToRepeat = ({ id, state }: Email, others: Email[]) =>
+const canSendAgain = ({ id, state }: Email, others: Email[]) =>
   state === 'failed' && !others.some(({ batchId }) => batchId === id)
 
 type Step = (() => Promise<void>) | undefined

@@ -28,7 +28,7 @@ export const EraseForm = ({ texts, usualReason, inputMode, isConfirmed, erase, o
   )
   return (
     <form className="form" onSubmit={submit}>
-      <ul className="ticks">
+      <ul className="marked-list">
         <li>{texts.removed}</li>
         <li>{erasureTexts.impossible}</li>
         <li className="is-kept">{texts.kept}</li>

@@ -19,7 +19,7 @@ export const AuthLayout = ({ title, rules, children }: { title: string; rules: R
     </main>
     <aside className="sign-in-rules on-brand" aria-label={rules.label}>
       <h2>{rules.title}</h2>
-      <ul className="ticks">
+      <ul className="marked-list">
         {rules.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

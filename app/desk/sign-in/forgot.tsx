@@ -31,7 +31,7 @@ export default function ForgotPage({ loaderData: { byEmail } }: Route.ComponentP
         <h2 className="small" id="otherwise">
           {byEmail ? otherwise.withEmail : otherwise.withoutEmail}
         </h2>
-        <ul className="ticks small">
+        <ul className="marked-list small">
           {otherwise.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

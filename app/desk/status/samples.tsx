@@ -29,7 +29,7 @@ export const Samples = ({ samples, act }: Props) => {
         )}
       </section>
       <Confirm title={texts.ask} open={isOpen} onClose={() => setIsOpen(false)}>
-        <ul className="ticks">
+        <ul className="marked-list">
           {texts.consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}

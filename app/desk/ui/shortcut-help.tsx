@@ -9,7 +9,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 /** The keys of a page, each with what it does. */
 type Props = { keys: readonly (readonly [key: string, text: string])[] }
 
-/** A button that lists the shortcuts of a page, also on “?”, and where they are turned off. */
+/** A button that lists the shortcuts of a page and can turn them off; “?” does the same. */
 export const ShortcutHelp = ({ keys }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   useShortcuts({ '?': () => setIsOpen(true) })

@@ -23,7 +23,7 @@ export const QuestionContext = createContext<QuestionContextValue | undefined>(u
 
 export function useQuestionContext(): QuestionContextValue {
   const context = useContext(QuestionContext)
-  if (!context) throw new Error('A question stands outside of its form')
+  if (!context) throw new Error('A question is outside its form')
   return context
 }
 

@@ -4,8 +4,8 @@ import { publicHolidays, type HolidayCalendar, type PublicHoliday } from '../../
 export function holidaysAhead(calendar: HolidayCalendar, now: Date): PublicHoliday[] {
   const today = now.toISOString().slice(0, 10)
   const year = now.getUTCFullYear()
-  const inAYear = `${year + 1}${today.slice(4)}`
+  const oneYearLater = `${year + 1}${today.slice(4)}`
   return [year, year + 1]
     .flatMap((one) => publicHolidays(calendar, one))
-    .filter(({ date }) => date >= today && date < inAYear)
+    .filter(({ date }) => date >= today && date < oneYearLater)
 }

@@ -1,5 +1,5 @@
 /**
- * How many letters have to be typed, left out, replaced, or swapped with the next one to turn one word into the other;
+ * How many letters have to be added, removed, replaced, or swapped with the next one to turn one word into the other;
  * `most + 1` if there are more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {

@@ -40,7 +40,7 @@ const Answers = ({ found }: Pick<Props, 'found'>) => (
 )
 
 const Advice = () => (
-  <ul className="ticks">
+  <ul className="marked-list">
     {helpTexts.noneAdvice.map((text, index) => (
       <li key={index}>{text}</li>
     ))}

@@ -40,7 +40,7 @@ test.each([
   expect(find(some, query)[0]).toBe(expected)
 })
 
-test('[PUB-4] a search finds nothing for unknown words, and for hardly any of many words', () => {
+test('[PUB-4] a search finds nothing for unknown words, or when hardly any of many words match', () => {
   expect(find(some, 'zebra')).toEqual([])
   expect(find(some, 'zebra giraffe elephant cost')).toEqual([])
   expect(find(some, '?!')).toEqual([])

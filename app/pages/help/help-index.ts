@@ -35,7 +35,7 @@ export function createHelpIndex(entries: HelpEntry[], synonyms: string[][]): Hel
 export const maxQueryLength = 100
 const maxQueryWords = 8
 const maxFound = 20
-const leastOfBest = 0.2
+const minShareOfBest = 0.2
 /** For most people; whoever wants to know about a country names it. */
 const generalWeight = 1.5
 
@@ -54,7 +54,7 @@ export function searchHelp(index: HelpIndex, query: string): HelpEntry[] {
     .toSorted((one, other) => other.score - one.score)
     .slice(0, maxFound)
   const best = found[0]?.score ?? 0
-  return found.filter(({ score }) => score > best * leastOfBest).map(({ entry }) => entry)
+  return found.filter(({ score }) => score > best * minShareOfBest).map(({ entry }) => entry)
 }
 
 /** How well each entry answers one word; a rare word counts for more than a frequent one. */
@@ -75,7 +75,7 @@ function scoresOf(index: HelpIndex, asked: string): Map<HelpEntry, number> {
 /** From 0 to 1: the same word, one for the same thing, one that begins like it, or one that differs by a typing error. */
 function likenessTo(asked: string, { words, synonyms }: HelpIndex): (word: string) => number {
   const groups = synonyms.filter((group) => group.has(asked))
-  // Only a word that nobody wrote is taken for a mistake.
+  // Only a word that no entry contains is taken for a mistake.
   const errors = words.has(asked) || groups.length > 0 ? 0 : errorsIn(asked)
   return (word) => {
     if (word === asked) return 1

@@ -16,7 +16,7 @@ test('[ITP-1] 36 controls in the five named groups', () => {
   expect(countControls(controlGroups)).toBe(36)
 })
 
-test('[ITP-3] a search finds words in titles, descriptions and sub-items, in any order and case', () => {
+test('[ITP-3] a search finds words in titles, descriptions, and sub-items, in any order and case', () => {
   expect(titles('argon2id')).toEqual(['Protected sign-in'])
   expect(titles('PASSWORD wrong')).toEqual(['Protected sign-in'])
   expect(titles('  spreadsheet ')).toEqual(['Text stays text'])

@@ -33,7 +33,7 @@ const Part = ({ content }: { content: string | string[] }) =>
   typeof content === 'string' ? (
     <p className="measure">{content}</p>
   ) : (
-    <ul className="ticks">
+    <ul className="marked-list">
       {content.map((item, index) => (
         <li key={index}>
           <span>{item}</span>

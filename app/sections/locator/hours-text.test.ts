@@ -11,7 +11,7 @@ const clock = (day: number, hour: number) => (day * 24 + hour) * 60
 const textAt = (hours: Hours, minute: number) =>
   openText({ ...openState(hours, minute), today: dayOf(minute) }, locatorTexts)
 
-test('[BEYOND-4] what is next is said with its day, unless it is the next such time on the clock', () => {
+test('[BEYOND-4] what comes next is given with its day, unless it is the next such time on the clock', () => {
   const mondays: Hours = [shop, [], [], [], [], [], []]
   expect(textAt(mondays, clock(0, 8))).toBe('Closed now, opens at 9:00 AM')
   expect(textAt(mondays, clock(0, 20))).toBe('Closed now, opens Monday at 9:00 AM')

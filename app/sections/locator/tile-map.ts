@@ -94,14 +94,14 @@ function cameraOf({ x, y, scale }: View) {
   return { center: { lat, lng }, zoom: Math.log2((2 * Math.PI * planeScale) / (scale * 512)) }
 }
 
-const areOfTiles = (features: { source: string }[]) => features.some((feature) => feature.source === source)
+const includesTiles = (features: { source: string }[]) => features.some((feature) => feature.source === source)
 
 /** There is nearly always something in the middle, and asking for one point is quick. */
 function isEmpty(map: TileView): boolean {
   const { clientWidth, clientHeight } = map.getContainer()
   return (
-    !areOfTiles(map.queryRenderedFeatures([clientWidth / 2, clientHeight / 2])) &&
-    !areOfTiles(map.queryRenderedFeatures())
+    !includesTiles(map.queryRenderedFeatures([clientWidth / 2, clientHeight / 2])) &&
+    !includesTiles(map.queryRenderedFeatures())
   )
 }
 

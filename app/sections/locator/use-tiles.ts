@@ -4,7 +4,7 @@ import type { Obstacle } from './labels.ts'
 import type { View } from './plane.ts'
 import type { Shown, TileMap } from './tile-map.ts'
 
-/** Without WebGL, or when the code does not arrive, the drawn map remains. */
+/** Without WebGL, or when the code does not arrive, the drawn map stays. */
 function warn(cause: unknown): undefined {
   console.warn('Map tiles:', cause)
 }

@@ -3,7 +3,7 @@ import type { Quote } from '../../../contract/quote-call.ts'
 import { loadQuote } from './load-quote.ts'
 
 type State = {
-  /** The last price, also while it is not the one that is asked for. */
+  /** The last price, even if it is not the one that was asked for. */
   quote: Quote
   /** What is asked for; undefined before the first change. */
   query?: URLSearchParams
