@@ -74,7 +74,7 @@ test('activity keeps a session alive, with at most one write a minute', async ({
   expect(rows[0]?.age).toBeLessThan(60)
 })
 
-test('[AUTH-2 ADM-7] sign out ends the session at once', async ({ site }) => {
+test('[AUTH-2 ADM-7] signing out ends the session at once', async ({ site }) => {
   const admin = await firstAdmin(site)
   expect((await site.post('/api/admin/logout', {}, admin.headers)).status).toBe(204)
   expect(await isIn(site, admin.accessToken)).toBe(false)

@@ -15,7 +15,7 @@ const search = async (site: TestSite, query: Record<string, string>) => {
   return AgentPage.parse(await answer.json())
 }
 
-test('[API-11] agents near a ZIP code, a city or a position come nearest first, with their distance in miles', async ({
+test('[API-11] agents near a ZIP code, a city, or a position come nearest first, with their distance in miles', async ({
   site,
 }) => {
   for (const near of [zip, town, `${servedPlace.lat},${servedPlace.lng}`]) {
@@ -28,7 +28,7 @@ test('[API-11] agents near a ZIP code, a city or a position come nearest first, 
   }
 })
 
-test('[API-11] the cursor returns each agent once, also where some are equally far away', async ({ site }) => {
+test('[API-11] the cursor returns each agent once, even where some are equally far away', async ({ site }) => {
   await site.pool.query(`update agents set lat = $1, lng = $2 where state = $3`, [
     servedPlace.lat,
     servedPlace.lng,

@@ -220,7 +220,7 @@ test('after retention removed the oldest part, the rest is verified; a changed p
   expect(await chain.verify(db)).toMatchObject({ entries: 0, position: count })
 })
 
-test('verify-audit ends with 1 when something was changed; reseal-audit starts anew and is recorded', async ({
+test('verify-audit ends with 1 when something was changed; reseal-audit starts over and is recorded', async ({
   site,
 }) => {
   await fill(site)

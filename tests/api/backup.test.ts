@@ -58,7 +58,9 @@ test('an erasure during a backup does not fail it, and a restore that was cut of
   await restore(empty, target, folder)
 })
 
-test('a restore into a site that was used already, if only to sign in, is refused in words', async ({ site }) => {
+test('a restore into a site that was used already, if only to sign in, is refused with an explanation', async ({
+  site,
+}) => {
   await using parts = new AsyncDisposableStack()
   const client = await openClient({ connectionString: site.databaseUrl })
   parts.defer(() => client.end())

@@ -364,7 +364,7 @@ test('[HIRE-7] the notice of an interviewer that failed is sent to the interview
   expect(mail.mailsTo('ubah@mail.example').join('')).not.toContain('Interview of Ubah')
 })
 
-test('[LEAD-5 LEAD-3 HIRE-4] who opted out after writing is not written to, alone or with others', async ({
+test('[LEAD-5 LEAD-3 HIRE-4] people who opted out after writing are not written to, alone or with others', async ({
   site,
   people: { nimo },
 }) => {

@@ -112,7 +112,7 @@ test('[LEAD-2] one person has a limited number of open pages', async ({ site }) 
   await openPage(site, peter)
 })
 
-test('[LEAD-2] what only a newer version of the site announces is not heard, and does no harm', async ({ site }) => {
+test('[LEAD-2] what only a newer version of the site announces is ignored, and does no harm', async ({ site }) => {
   const owner = await firstAdmin(site)
   const page = await openPage(site, owner)
   const newer = { kind: 'lead', id: 'x', change: 'new-thing', who: null }

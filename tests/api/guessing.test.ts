@@ -73,7 +73,7 @@ test('[DOOR-8] a held account opens for its password with a one-time code or a r
   expect((await elsewhere({ code: recovery }, '203.0.113.13')).status, 'the same recovery code again').toBe(401)
 })
 
-test('[DOOR-8] a held account of somebody without a second factor opens for no code', async () => {
+test('[DOOR-8] no code opens a held account of somebody without a second factor', async () => {
   const site = await startTestSite(behindProxy)
   await register(site)
   await guess(site, 40, 20)
@@ -173,7 +173,7 @@ test('[DOOR-8] instances share the count, and a restart keeps it', async () => {
   expect((await tryFrom(restarted, '203.0.113.9', {})).status).toBe(429)
 })
 
-test('[DOOR-8] attempts that no limit counts anymore are removed, also when nobody signs in', async () => {
+test('[DOOR-8] attempts that no limit counts anymore are removed, even when nobody signs in', async () => {
   const site = await startTestSite()
   await firstAdmin(site)
   await site.post('/api/admin/login', { ...credentials, password: 'wrong' })

@@ -70,7 +70,7 @@ test('[DOOR-10] an owner sees new admins, changed roles, used recoveries, and re
   expect(filtered.data.every(({ action }) => securityNews.some((known) => known === action))).toBe(true)
 })
 
-test('[DOOR-10] a sign-in from a new device is news, one from a device that was there before is not', async ({
+test('[DOOR-10] a sign-in from a new device is reported, and one from a device used before is not', async ({
   site,
 }) => {
   await register(site)
@@ -89,7 +89,7 @@ test('[DOOR-10] a sign-in from a new device is news, one from a device that was 
   expect((await news(site, owner)).data.map(({ action }) => action)).toContain('new-device')
 })
 
-test('[DOOR-10] many rejected sign-ins are news', async ({ site }) => {
+test('[DOOR-10] many rejected sign-ins are reported', async ({ site }) => {
   const owner = await firstAdmin(site)
   await site.post('/api/admin/login', { ...credentials, password: 'wrong' })
   await site.pool.query(
@@ -135,7 +135,7 @@ test('[DOOR-10] reading a list of personal data is logged: who, what filter, how
   expect(rows.map(({ line }) => line).join('') + site.logged.join('')).not.toMatch(/Amina|Warsame,|Compliance/)
 })
 
-test('[DOOR-10] further pages of a list are logged too, and so is how many rows an export had; a large one is news', async ({
+test('[DOOR-10] further pages of a list are logged too, and so is how many rows an export had; a large one is reported', async ({
   site,
 }) => {
   await site.postForm('/api/applications', applicationForm())
@@ -179,7 +179,9 @@ test('[DOOR-10] owners with a confirmed address get one email, from one of sever
   expect(text()).not.toMatch(/Hodan|Yusuf|hodan@/)
 })
 
-test('[DOOR-10] added and removed second factors are news, and so is a new device that used one', async ({ site }) => {
+test('[DOOR-10] added and removed second factors are reported, and so is a new device that used one', async ({
+  site,
+}) => {
   const owner = await firstAdmin(site)
   const sahra = await anotherAdmin(site, owner, 'sahra.ali', 'leads')
   const { secret } = await addTotp(site, sahra)

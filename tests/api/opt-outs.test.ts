@@ -28,7 +28,7 @@ async function startWithSecret(settings: Record<string, string> = {}) {
   return { site, headers, list, exported, leadId }
 }
 
-test('[LEAD-5] STOP leaves a person out of exports and shows in the consent record; START takes it back', async () => {
+test('[LEAD-5] STOP leaves a person out of exports and shows in the consent record; START ends that', async () => {
   const { site, headers, exported, leadId, list } = await startWithSecret()
   await site.post(inquiryCall, inquiry)
   await site.post(leadCall, lead)
@@ -104,7 +104,7 @@ test('[LEAD-5] a file adds every address and number in it once, and names the li
   expect(await list('?q=Amina')).toEqual([])
 })
 
-test('[LEAD-5] the proof of consent is a text with its own checksum, with later withdrawals, and taking it is recorded', async () => {
+test('[LEAD-5] the proof of consent is a text with its own checksum, with later withdrawals, and downloading it is recorded', async () => {
   const { site, headers, leadId } = await startWithSecret()
   await site.post(inquiryCall, { ...inquiry, consentVersion: 'inquiry-1', source: 'home', origin: 'utm_campaign=Eid' })
   await receive(site, 'STOP')

@@ -42,7 +42,7 @@ async function keyFor(site: TestSite, by: SignedIn, path: string): Promise<strin
 
 const hashOf = ({ path }: StoredPicture) => readPicturePath(path)?.hash ?? ''
 
-test('[PUB-2] every file of a picture is served under a path that never changes; what is no picture is refused', async ({
+test('[PUB-2] every file of a picture is served under a path that never changes; anything that is not a picture is refused', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)

@@ -197,7 +197,7 @@ test('[DOOR-7] requests are throttled for a network, and a mailbox gets no more 
 
 test('[DOOR-7] a link that cannot be sent at first is sent later, and leaves no other behind', async ({ mailed }) => {
   const { site, server } = mailed
-  // Not an owner, who would also get security news.
+  // Not an owner, who would also get security alerts.
   const peter = await anotherAdmin(site, await firstAdmin(site), 'peter.olson', 'hiring')
   await confirmAddress(site, server, peter)
   server.refuseNext(2)

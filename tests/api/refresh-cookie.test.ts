@@ -43,7 +43,7 @@ test('[DOOR-9] only on a device where the person chose to stay, the desk starts 
   expect(setBy(staying)).toContain('; Max-Age=3600;')
   const started = await refresh(site, cookieOf(staying), { isStart: true })
   expect(started.status).toBe(200)
-  expect(setBy(started), 'the hour begins anew').toContain('; Max-Age=3600;')
+  expect(setBy(started), 'the hour starts over').toContain('; Max-Age=3600;')
 
   const leaving = await login(site, 'tab')
   const { accessToken } = await tokensOf(leaving)

@@ -148,7 +148,7 @@ test('[DOOR-3] a first admin who asks for another role is still an owner', async
   expect(DeskInfo.parse(await (await site.get('/api/admin/desk', headers)).json()).role).toBe('owner')
 })
 
-test('[DOOR-3] a changed role applies to the next call, also on another instance and to links made before', async ({
+test('[DOOR-3] a changed role applies to the next call, even on another instance and to links made before', async ({
   site,
 }) => {
   const owner = await firstAdmin(site)

@@ -73,7 +73,7 @@ test('[DOOR-1] with a second factor, a password is answered with 202, no tokens,
   ])
 })
 
-test('[DOOR-1] a one-time code completes a sign-in once, also on another instance, and is not accepted again', async ({
+test('[DOOR-1] a one-time code completes a sign-in once, even on another instance, and is not accepted again', async ({
   site,
 }) => {
   const { secret } = await addTotp(site, await firstAdmin(site))

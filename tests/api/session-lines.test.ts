@@ -12,7 +12,7 @@ const pass = (site: TestSite, seconds: number) =>
     [seconds],
   )
 
-test('[DOOR-9] a token used twice, also at the same moment, gets the same successor, and one line goes on', async ({
+test('[DOOR-9] a token used twice, even at the same moment, gets the same successor, and one line goes on', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)
@@ -92,8 +92,8 @@ function isFork(uses: number[][], at: number, now: number): boolean {
   const grace = 30
   const firstUse = (index: number) => uses[index]?.[0] ?? Infinity
   const isSuccessorInUse = now - firstUse(at + 1) > grace
-  const cameParentBack = (uses[at - 1] ?? []).some((use) => use - firstUse(at - 1) > grace)
-  return isSuccessorInUse || cameParentBack
+  const isParentReused = (uses[at - 1] ?? []).some((use) => use - firstUse(at - 1) > grace)
+  return isSuccessorInUse || isParentReused
 }
 
 test('[DOOR-9] an admin ends all other sessions, and nobody else’s', async ({ site }) => {

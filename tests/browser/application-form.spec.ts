@@ -280,7 +280,7 @@ test('without a draft, the code of the form loads on the first interaction @thor
   await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
 })
 
-test('[BEYOND-3] a reload in the middle loses nothing: answers, files and signature', async ({ page }) => {
+test('[BEYOND-3] a reload in the middle loses nothing: answers, files, and signature', async ({ page }) => {
   await openApplication(page)
   await enterApplication(page)
   await expect(page.getByText('Draft saved on this device')).toBeVisible()
@@ -633,7 +633,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('[APP-6] the drawing is sent as a PNG cropped to the ink, black on white also from the dark scheme @thorough', async ({
+test('[APP-6] the drawing is sent as a PNG cropped to the ink, black on white even in the dark scheme @thorough', async ({
   page,
   site,
 }) => {
@@ -855,7 +855,7 @@ test.describe('on a page that the browser has translated', () => {
     // Simulates a browser extension that removes what React is about to change.
     await page.locator('.file-field.is-filled button').evaluate((button) => button.remove())
     await formOf(page).locator('#apply-resume').setInputFiles([])
-    await expect(formOf(page), 'it broke down and was drawn anew').not.toHaveAttribute('data-before')
+    await expect(formOf(page), 'it crashed and was rendered again').not.toHaveAttribute('data-before')
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
     await formOf(page).getByLabel('Last name').fill('Yusuf')
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')

@@ -322,7 +322,7 @@ for (const [what, answer] of [
   ['is no JSON', { body: '<h1>Oops</h1>' }],
   ['holds no rates', { json: { error: true } }],
 ] as const) {
-  test(`[CNV-6] when the answer ${what}, it is logged, the lists are empty and one line says so${thoroughUnless(what === 'fails')}`, async ({
+  test(`[CNV-6] when the answer ${what}, it is logged, the lists are empty, and one line says so${thoroughUnless(what === 'fails')}`, async ({
     page,
   }) => {
     const logged: string[] = []

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults, findFaultsButContrast, findFaultsInDark } from '../support/accessibility.ts'
+import { findAccessibilityFaults, findFaultsExceptContrast, findFaultsInDark } from '../support/accessibility.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { findStrayLabels } from '../support/stray-labels.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
@@ -26,7 +26,7 @@ for (const path of paths) {
     await page.goto(path)
     // Text may shift by a fraction of a pixel when its font arrives.
     expect(await layoutShift(page)).toBeLessThan(0.001)
-    const findFaults = isLongRun ? findAccessibilityFaults : findFaultsButContrast
+    const findFaults = isLongRun ? findAccessibilityFaults : findFaultsExceptContrast
     if (isLongRun || path === '/') expect(await findFaults(page), 'at 1280 px').toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await (path === '/' ? findAccessibilityFaults : findFaults)(page), 'at 320 px').toEqual([])

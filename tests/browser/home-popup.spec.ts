@@ -99,7 +99,7 @@ for (const [name, close] of closings) {
   })
 }
 
-test('[POP-1 POP-2] while it is open the page behind is dimmed, inert and does not scroll; it is not printed @thorough', async ({
+test('[POP-1 POP-2] while it is open the page behind is dimmed and inert, and does not scroll; it is not printed @thorough', async ({
   page,
 }) => {
   await openFirstVisit(page)

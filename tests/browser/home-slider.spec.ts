@@ -23,7 +23,7 @@ const shown = (page: Page) =>
       .toSorted((one, other) => one.box.left - other.box.left)
       .map(({ title }) => title)
   })
-const nowShows = (page: Page, from: number, count = 3) =>
+const expectShown = (page: Page, from: number, count = 3) =>
   expect.poll(() => shown(page)).toEqual([0, 1, 2].slice(0, count).map((place) => titles[(from + place) % 5]))
 
 test.use(withMotion)
@@ -38,7 +38,7 @@ test('[SLD-2] three, two, or one slide at once, depending on the width, looping 
   // All slides once around at one width, and past the end and back at every width.
   for (const first of [1, 2, 3, 4, 0]) {
     await next.click()
-    await nowShows(page, first)
+    await expectShown(page, first)
   }
   for (const [width, count, reducedMotion] of [
     [1280, 3, 'no-preference'],
@@ -52,11 +52,11 @@ test('[SLD-2] three, two, or one slide at once, depending on the width, looping 
     await test.step(`${count} at ${width} px`, async () => {
       await page.emulateMedia({ reducedMotion })
       await page.setViewportSize({ width, height: 900 })
-      await nowShows(page, 0, count)
+      await expectShown(page, 0, count)
       await previous.click()
-      await nowShows(page, 4, count)
+      await expectShown(page, 4, count)
       await next.click()
-      await nowShows(page, 0, count)
+      await expectShown(page, 0, count)
     })
   }
 })
@@ -66,11 +66,11 @@ test('[SLD-2] the slides advance every 3000 ms, in 500 ms', async ({ page }) => 
   await openHome(page)
   await expect(page.locator('.slides > li').first()).toHaveCSS('transition', /^translate 0\.5s/)
   await page.clock.runFor(2999)
-  await nowShows(page, 0)
+  await expectShown(page, 0)
   await page.clock.runFor(1)
-  await nowShows(page, 1)
+  await expectShown(page, 1)
   await page.clock.runFor(3000)
-  await nowShows(page, 2)
+  await expectShown(page, 2)
 })
 
 test('[SLD-3] it pauses under the pointer, with the focus, in a hidden tab, and by its control', async ({ page }) => {
@@ -102,10 +102,10 @@ test('[SLD-3] it pauses under the pointer, with the focus, in a hidden tab, and 
     await test.step(how, async () => {
       await pause()
       await page.clock.runFor(9000)
-      await nowShows(page, first)
+      await expectShown(page, first)
       await resume()
       await page.clock.runFor(3000)
-      await nowShows(page, first + 1)
+      await expectShown(page, first + 1)
     })
   }
 })
@@ -115,7 +115,7 @@ test('[SLD-3] with reduced motion it does not play, and jumps without animation 
   await stopTime(page)
   await openHome(page)
   await page.clock.runFor(9000)
-  await nowShows(page, 0)
+  await expectShown(page, 0)
   await expect(slider(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
   await expect(page.locator('.slides > li').first()).toHaveCSS('transition-duration', '0s')
 })
@@ -137,9 +137,9 @@ test.describe('on a touch screen', () => {
         [from, to] as const,
       )
     await swipe(300, 100)
-    await nowShows(page, 1, 1)
+    await expectShown(page, 1, 1)
     await swipe(100, 300)
-    await nowShows(page, 0, 1)
+    await expectShown(page, 0, 1)
   })
 })
 

@@ -20,7 +20,7 @@ test('[HOME-3] the intro explains how to pay by text, with store links and a des
   await expect(intro(page).getByText(/An agent types a transfer/)).toBeVisible()
 })
 
-test('[HOME-3] the video plays by itself without sound, is paused after 3 seconds and plays again', async ({
+test('[HOME-3] the video plays by itself without sound, is paused after 3 seconds, and plays again', async ({
   page,
 }) => {
   await stopTime(page)

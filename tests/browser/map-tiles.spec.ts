@@ -155,7 +155,7 @@ test('[BEYOND-4] when the tile server fails or is slow, or there is no WebGL, th
   await worksAsDrawn()
 })
 
-test('[BEYOND-4] MAP_TILES may be a server with an address for each tile, also one that ends at a lower zoom @thorough', async ({
+test('[BEYOND-4] MAP_TILES may be a server with an address for each tile, even one that ends at a lower zoom @thorough', async ({
   page,
   tiles,
 }) => {

@@ -118,12 +118,12 @@ test(`instances killed and restarted under load, ${rounds} times each: no acknow
     await restart(0, 'SIGKILL')
     await someMore()
     const refused = load.refused.get(502) ?? 0
-    const brokenOff = countBrokenOff(balancer.log())
+    const cutOffBefore = countCutOff(balancer.log())
     await restart(1, 'SIGTERM')
     await someMore()
     // An instance that is asked to stop finishes what it has begun. A connection made at the very moment it closes is
     // reset by the system, and the balancer cannot know that it was not accepted: at most half of the senders.
-    expect(countBrokenOff(balancer.log()), balancer.log()).toBe(brokenOff)
+    expect(countCutOff(balancer.log()), balancer.log()).toBe(cutOffBefore)
     expect(load.refused.get(502) ?? 0, balancer.log()).toBeLessThanOrEqual(refused + 4)
   }
   await load.stop()
@@ -141,7 +141,7 @@ test(`instances killed and restarted under load, ${rounds} times each: no acknow
 })
 
 /** Counts calls that were cut off after an instance had begun to read them. */
-const countBrokenOff = (log: string) => log.split('upstream prematurely closed').length - 1
+const countCutOff = (log: string) => log.split('upstream prematurely closed').length - 1
 
 test('home or a built page is still served while both instances are down, and nothing else is', async ({
   deployment,
@@ -188,10 +188,10 @@ test('home or a built page is still served while both instances are down, and no
   expect((await fetch(`${balancer.url}/Compliance`, asked)).status).toBe(304)
   for (const path of fresh) expect(await read(balancer.url + path), path).toBe(502)
   // Staler than the site allows, but better than nothing: nginx asks for a newer one each time, in vain.
-  const askedInVain = () => balancer.log().split('request: "GET /Compliance').length
-  const begun = askedInVain()
+  const countAttempts = () => balancer.log().split('request: "GET /Compliance').length
+  const begun = countAttempts()
   await expect
-    .poll(() => readAll().then(askedInVain), { timeout: 20_000, interval: 500 })
+    .poll(() => readAll().then(countAttempts), { timeout: 20_000, interval: 500 })
     .toBeGreaterThan(begun + built.length * encodings.length)
   expect(await readAll()).toEqual(before)
   await readHome()

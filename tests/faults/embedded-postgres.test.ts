@@ -129,11 +129,11 @@ test(`every acknowledged row survives kill -9 at random moments, ${kills} times,
     await expect.poll(() => acknowledged.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(enough)
     // Every second round the database is killed with its site, in the middle of a write.
     const database = await postmaster(dataDir)
-    const isKilledToo = round % 2 === 0
+    const isDatabaseKilled = round % 2 === 0
     await site.stop('SIGKILL')
-    if (isKilledToo && database) killHard(database)
+    if (isDatabaseKilled && database) killHard(database)
     else await client.end()
-    left = isKilledToo ? undefined : database
+    left = isDatabaseKilled ? undefined : database
     await writing
   }
   const site = await startProcess({ dataDir })

@@ -70,7 +70,7 @@ test('an object store that hangs, crashes, refuses, or is slow: 503 in time, not
   expect(await kept()).toHaveLength(12)
 })
 
-test('CRM, mail and rates all fail at once: visitors notice nothing, and everything arrives once they are back', async () => {
+test('CRM, mail, and rates all fail at once: visitors notice nothing, and everything arrives once they are back', async () => {
   const [crm, mail] = [await using(startWebhook()), await using(startMailServer())]
   const rates = await using(startRateService())
   const settings = { ...crm.settings, ...mail.settings, ...rates.settings, LEAD_LIMIT_PER_MINUTE: '100000' }

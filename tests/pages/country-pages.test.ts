@@ -59,7 +59,7 @@ test('[PRICE-2 PRICE-3 PAGE-1] every country page shows what 200 dollars become 
   }
 })
 
-test('[PAGE-1] no two country pages share more than 60 % of their sentences, apart from names', async ({ site }) => {
+test('[PAGE-1] no two country pages share more than 60% of their sentences, apart from names', async ({ site }) => {
   const pages: { path: string; sentences: Set<string> }[] = []
   for (const page of countryPages) {
     const sentences = sentencesInPage(await readMain(site, page.path)).map((sentence) => withoutNames(sentence, page))

@@ -138,7 +138,7 @@ test('llms.txt introduces the company and links every public page', async ({ sit
   expect(links.toSorted()).toEqual(publicPaths.toSorted())
 })
 
-test('the web manifest has the brand’s name, the color of the page and icons that exist', async ({ site }) => {
+test('the web manifest has the brand’s name, the color of the page, and icons that exist', async ({ site }) => {
   const answer = await site.get('/site.webmanifest')
   const manifest: { name: string; theme_color: string; icons: { src: string; sizes: string; purpose: string }[] } =
     await answer.json()

@@ -107,7 +107,7 @@ test('[TRM-2] the terms cover cancellation, refunds, the fixed rate, limits, and
   for (const rule of rules) expect(text).toContain(rule)
 })
 
-test('[LIC-2] every state entry shows its license, its regulator in full and its disclosures', async ({ read }) => {
+test('[LIC-2] every state entry shows its license, its regulator in full, and its disclosures', async ({ read }) => {
   const page = await read('/licenses')
   expect(page.html.match(/<details/g)).toHaveLength(licenses.length)
   for (const { code, agency, unverified = [], ...license } of licenses) {

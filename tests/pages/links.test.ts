@@ -18,7 +18,7 @@ test('every internal link, anchor, and asset resolves', async ({ site }) => {
     const { ids: own } = await targetOf(path)
     expect(new Set(own).size, `${path} names each part once`).toBe(own.length)
     for (const address of oneOfEachSearch(addressesIn(html))) {
-      if (isOutward(address)) continue
+      if (isExternal(address)) continue
       const { pathname, search, hash } = new URL(address, site.url + path)
       const { status, ids } = await targetOf(pathname + search)
       if (status !== 200) broken.push(`${path} → ${address}: ${status}`)
@@ -36,13 +36,13 @@ test('every public page is linked from another one', async ({ site }) => {
 
 const pathsIn = (html: string) =>
   addressesIn(html)
-    .filter((address) => !isOutward(address))
+    .filter((address) => !isExternal(address))
     .map((address) => new URL(address, 'http://localhost').pathname)
 
 test('every link out of the site is well formed', async ({ site }) => {
   const wanted = /^(https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?|mailto:[\w.-]+@[\w.-]+(\?\S+)?|tel:\+\d{10,15})$/
   for (const [path, html] of await readPages(site)) {
-    for (const address of addressesIn(html).filter(isOutward)) expect(address, path).toMatch(wanted)
+    for (const address of addressesIn(html).filter(isExternal)) expect(address, path).toMatch(wanted)
   }
 })
 
@@ -51,7 +51,7 @@ const oneOfEachSearch = (addresses: string[]) => [
   ...new Map(addresses.map((address) => [address.replace(/\?.*$/, '?'), address])).values(),
 ]
 
-const isOutward = (address: string) => /^([a-z]+:|\/\/)/.test(address)
+const isExternal = (address: string) => /^([a-z]+:|\/\/)/.test(address)
 
 let read: Promise<Map<string, string>> | undefined
 

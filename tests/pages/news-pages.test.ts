@@ -5,7 +5,7 @@ import { expect, test } from '../support/reading.ts'
 
 const articlePaths = articlesIn(nothingPublished).map(({ path }) => path)
 
-test('[BLG-1] Latest Updates: a card for each article, newest first, each with date, title and teaser', async ({
+test('[BLG-1] Latest Updates: a card for each article, newest first, each with date, title, and teaser', async ({
   read,
 }) => {
   const page = await read('/blog')

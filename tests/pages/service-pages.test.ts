@@ -18,7 +18,7 @@ test('[SVC-1] five services and how to become an agent, each with a link', async
   expect(page.part('agent').links.map(({ href }) => href)).toContain('/agent')
 })
 
-test('[PRD-1] the Remittance Package, its story and its three cards', async ({ read }) => {
+test('[PRD-1] the Remittance Package, its story, and its three cards', async ({ read }) => {
   const page = await read('/products')
   expect(page.headings(1)).toEqual(['Remittance Package'])
   expect(page.links).toContainEqual({ text: 'Read More about us', href: '/aboutus' })

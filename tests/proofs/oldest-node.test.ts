@@ -9,7 +9,7 @@ import { test } from '../support/temporary-folder.ts'
 
 const run = promisify(execFile)
 
-test('[OWN-1] the oldest Node installs with the project’s Node, also over an installation by another Node', async ({
+test('[OWN-1] the oldest Node installs with the project’s Node, even over an installation by another Node', async ({
   folder,
 }) => {
   const oldest = await fetchNode('18.0.0', folder)

@@ -14,19 +14,19 @@ const axeSource = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.j
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const butContrast: RunOptions = { rules: { 'color-contrast': { enabled: false } } }
+const withoutContrast: RunOptions = { rules: { 'color-contrast': { enabled: false } } }
 
 /** Checks WCAG 2.2 AA and best practices. */
 export const findAccessibilityFaults = (page: Page) => analyze(page, { runOnly: rules })
 
 /** The same, without the contrast of text, which takes as long as all other rules; a unit test checks it for every color. */
-export const findFaultsButContrast = (page: Page) => analyze(page, { runOnly: rules, ...butContrast })
+export const findFaultsExceptContrast = (page: Page) => analyze(page, { runOnly: rules, ...withoutContrast })
 
 /** Checks with the rules that axe uses by default. */
 export const findFaultsByDefaultRules = (page: Page) => analyze(page, {})
 
 /** The same, without the contrast of text. */
-export const findDefaultFaultsButContrast = (page: Page) => analyze(page, butContrast)
+export const findDefaultFaultsExceptContrast = (page: Page) => analyze(page, withoutContrast)
 
 /** Checks the contrast of text in the dark scheme; everything else is the same in both. */
 export async function findFaultsInDark(page: Page): Promise<string[]> {

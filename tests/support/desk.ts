@@ -7,7 +7,7 @@ import type { Tokens } from '../../contract/admin.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
-import { findDefaultFaultsButContrast, findFaultsByDefaultRules, findFaultsInDark } from './accessibility.ts'
+import { findDefaultFaultsExceptContrast, findFaultsByDefaultRules, findFaultsInDark } from './accessibility.ts'
 import { test as base } from './browser.ts'
 import { firstKeyOnly } from './first-key.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
@@ -134,7 +134,7 @@ export function collectBrowserErrors(context: BrowserContext): string[] {
 export async function findPageFaults(page: Page): Promise<string[]> {
   const faults = isLongRun
     ? [...(await findFaultsByDefaultRules(page)), ...(await findFaultsInDark(page))]
-    : await findDefaultFaultsButContrast(page)
+    : await findDefaultFaultsExceptContrast(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return [...faults, ...(await findStrayLabels(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])]
 }

@@ -22,7 +22,7 @@ const monthStart = (year: number, month: number): number => {
   return n
 }
 
-/** The year, month and day of the month of a day number. */
+/** The year, the month, and the day of the month of a day number. */
 const civil = (n: number): { year: number; month: number; day: number } => {
   let year = 1970 + Math.floor(n / 366)
   while (monthStart(year + 1, 1) <= n) year++
@@ -47,7 +47,7 @@ const parse = (text: string): number => {
   throw new RangeError(`not a date from 2000 to 2199: ${text}`)
 }
 
-/** Walks the days of a month and gathers the days on which its holidays are observed (5 U.S.C. 6103). */
+/** Goes through the days of a month and collects the days on which its holidays are observed (5 U.S.C. 6103). */
 const observedOf = (year: number, month: number): Set<number> => {
   const observed = new Set<number>()
   const [start, length] = [monthStart(year, month), monthLength(year, month)]
@@ -67,7 +67,10 @@ const observedOf = (year: number, month: number): Set<number> => {
   return observed
 }
 
-/** Looks in the months of the day before, the day itself and the day after, as an observed day can cross a month. */
+/**
+ * Looks in the months of the day before, the day itself, and the day after, because an observed day can fall in another
+ * month.
+ */
 const isOpen = (n: number): boolean => {
   if (weekday(n) === SATURDAY || weekday(n) === SUNDAY) return false
   return [n - 1, n, n + 1].map(civil).every(({ year, month }) => !observedOf(year, month).has(n))
@@ -84,5 +87,5 @@ const threeOpenDaysAfter = (n: number): number => {
 export const decideUntil = (received: string): string => format(parse(received) + 90)
 /** Last day to report the results to the sender (12 CFR 1005.33(c)(1)). */
 export const tellUntil = (decided: string): string => format(threeOpenDaysAfter(parse(decided)))
-/** Whether a day is neither a Saturday, a Sunday nor an observed federal holiday. */
+/** Whether a day is not a Saturday, a Sunday, or an observed federal holiday. */
 export const isBusinessDay = (day: string): boolean => isOpen(parse(day))

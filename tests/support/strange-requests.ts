@@ -160,7 +160,7 @@ const known = [
   'language',
   'state',
 ]
-const moreKnown = [
+const extraParameters = [
   'service',
   'source',
   'channel',
@@ -175,7 +175,7 @@ const moreKnown = [
   'zip',
 ]
 const query = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...known, ...moreKnown), text), text), { maxLength: 4 })
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...known, ...extraParameters), text), text), { maxLength: 4 })
   .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
   .map((pairs) => (pairs ? `?${pairs}` : ''))
 
