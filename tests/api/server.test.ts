@@ -51,6 +51,16 @@ readingTest('API responses are not cached, and an unknown call is a clear 404', 
   expect(await answer.json()).toMatchObject({ code: 'not_found', message: 'There is no such call.' })
 })
 
+readingTest(
+  'the server makes no list of routes for a request, which a cache would send to everybody',
+  async ({ site }) => {
+    const page = await (await site.get('/admin-login')).text()
+    const version = /\/assets\/manifest-(\w+)\.js/.exec(page)?.[1]
+    expect(version).toBeDefined()
+    expect((await site.get(`/__manifest?paths=/admin/leads&version=${version}`)).status).toBe(404)
+  },
+)
+
 readingTest('a page without an action refuses writes', async ({ site }) => {
   expect((await site.post('/Compliance', {})).status).toBe(405)
 })
