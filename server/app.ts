@@ -53,7 +53,7 @@ import { readFirstFields } from './http/multipart.ts'
 import type { Pages } from './pages/pages.ts'
 import type { PublishedPages } from './pages/published-pages.ts'
 import { readPost } from './http/read-post.ts'
-import { readTarget } from './http/request-path.ts'
+import { plainPath, readTarget } from './http/request-path.ts'
 import { createSearchGate, isSearchPage } from './http/search-gate.ts'
 import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFile } from './http/static-files.ts'
@@ -414,9 +414,9 @@ function refuse(response: ServerResponse, status: keyof typeof refusedRequests) 
   response.end(`${refusedRequests[status]}\n`)
 }
 
-/** The canonical path, if it differs: without a trailing slash, and with aliases resolved. */
+/** The canonical path, if it differs: without needless codes and a trailing slash, and with aliases resolved. */
 function canonicalPath(path: string): string | undefined {
-  const bare = trimTrailingSlashes(path) || '/'
+  const bare = trimTrailingSlashes(plainPath(path)) || '/'
   return aliases[bare.toLowerCase()] ?? (bare === path ? undefined : bare)
 }
 

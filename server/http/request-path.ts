@@ -20,3 +20,13 @@ function isDecodable(path: string): boolean {
     return false
   }
 }
+
+/**
+ * The path with every character that needs no code written plainly (RFC 3986, section 6.2.2.2). The router decodes a path
+ * before it matches it, so a page would otherwise have thousands of spellings, each past the limits and caches of the page.
+ */
+export const plainPath = (path: string): string =>
+  path.replaceAll(/%[\da-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : code
+  })

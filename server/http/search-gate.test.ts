@@ -66,6 +66,8 @@ test('a network that searches too often gets a Retry-After; others are served', 
 test('a request counts as a search when it has a query, in any letter case', () => {
   expect(isSearchPage('/find-agent', '?near=55454')).toBe(true)
   expect(isSearchPage('/Locator', '?x')).toBe(true)
+  expect(isSearchPage('/Help.data', '?q=fee')).toBe(true)
+  expect(isSearchPage('/find-agent/_.data', '?near=55454')).toBe(true)
   expect(isSearchPage('/locator', '')).toBe(false)
   expect(isSearchPage('/career', '?near=55454')).toBe(false)
 })

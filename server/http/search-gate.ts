@@ -76,5 +76,9 @@ export function createSearchGate({
 
 const searchPages = new Set(['/find-agent', '/locator', '/help'])
 
-/** Without a query, each of these is one page for everybody, and cached. */
-export const isSearchPage = (path: string, query: string) => query !== '' && searchPages.has(path.toLowerCase())
+/**
+ * Without a query, each of these is one page for everybody, and cached. The router also answers with the data of a page
+ * alone, which costs the same search.
+ */
+export const isSearchPage = (path: string, query: string) =>
+  query !== '' && searchPages.has(path.toLowerCase().replace(/(?:\/_)?\.data$/, ''))

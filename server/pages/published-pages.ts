@@ -52,8 +52,11 @@ export function createPublishedPages(files: StaticFiles, pages: Pages, current: 
   }
 }
 
-/** An article from the desk is sent like the list above it; one that does not exist is answered by the routes. */
-const isBelowList = (address: string) => address.startsWith(`${blogPage.path}/`)
+/**
+ * An article from the desk is sent like the list above it; one that does not exist is answered by the routes. A path with
+ * codes is not kept, because the router reads every spelling of one as the same article.
+ */
+const isBelowList = (address: string) => address.startsWith(`${blogPage.path}/`) && !address.includes('%')
 
 const isRendered = (path: string, { headers }: StaticFile) =>
   lists.has(path) || (headers['content-type']?.startsWith('text/html') ?? false)

@@ -57,6 +57,9 @@ test('[PUB-2] an article is previewed in its page, and then found in the list, t
   expect([answer.status, await answer.text()]).toEqual([201, expect.any(String)])
   const shown = await read(site, '/Blog/Send-Money-For-Eid')
   expect(mainOf(shown)).toBe(mainOf(html).replaceAll(/\?key=[\w-]+/g, ''))
+  // Each spelling would be rendered, and kept in memory.
+  const spelled = await site.get('/blog/%73end-money-for-ei%64')
+  expect([spelled.status, spelled.headers.get('location')]).toEqual([308, '/blog/send-money-for-eid'])
   const photo = await site.get(picture)
   expect([photo.status, photo.headers.get('cache-control')]).toEqual([
     200,

@@ -24,6 +24,18 @@ test('[BEYOND-4] [PUB-4] a network that searches too often gets a page that says
     const framed = path.startsWith('/locator') ? 'SAMEORIGIN' : 'DENY'
     expect(refused.headers.get('x-frame-options'), path).toBe(framed)
   }
+  // The router reads codes in a path, and answers with the data of a page alone; neither gets past the limit.
+  for (const path of ['/find-agent.data', '/FIND-AGENT.data', '/locator.data', '/help/_.data'])
+    expect((await site.get(`${path}?near=55401&q=cancel`, from('192.0.2.1'))).status, path).toBe(429)
+  for (const [spelling, path] of [
+    ['/find%2Dagent', '/find-agent'],
+    ['/%4Cocator', '/Locator'],
+    ['/hel%70', '/help'],
+    ['/%61pi/agents', '/api/agents'],
+  ] as const) {
+    const moved = await site.get(`${spelling}?near=55401`, from('192.0.2.1'))
+    expect([moved.status, moved.headers.get('location')], spelling).toEqual([308, `${path}?near=55401`])
+  }
   for (const path of ['/', '/career', '/find-agent', '/help', '/locator', '/api/jobs'])
     expect((await site.get(path, from('192.0.2.1'))).status, path).toBe(200)
   expect((await site.get(`/find-agent?near=${servedPlace.zip}`, from('192.0.2.2'))).status).toBe(200)
