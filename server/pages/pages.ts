@@ -45,7 +45,13 @@ export function createPages(
   policy: PagePolicy,
   mode: 'production' | 'development' = 'production',
 ): Pages {
-  const handle = createRequestHandler(loadBuild, mode)
+  const handlers = new WeakMap<SiteBuild, ReturnType<typeof createRequestHandler>>()
+  /** Prepared once for each build: given a function, React Router prepares all routes again for every request. */
+  const handlerOf = (build: SiteBuild) => {
+    const handle = handlers.get(build) ?? createRequestHandler(build, mode)
+    handlers.set(build, handle)
+    return handle
+  }
   return {
     render: async (request, visitor, refusal) => {
       const nonce = randomBytes(16).toString('base64')
@@ -53,7 +59,7 @@ export function createPages(
       const context = contextFor(build, siteFor(visitor))
       context.set(build.entry.module.nonceContext, nonce)
       if (refusal) context.set(build.entry.module.refusalContext, refusal)
-      const response = await handle(request, context)
+      const response = await handlerOf(build)(request, context)
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response
       const html = await response.text()
       const headers = new Headers(response.headers)
@@ -66,11 +72,11 @@ export function createPages(
       if (response.status === 503) headers.set('retry-after', '10')
       return new Response(html, { status: response.status, headers })
     },
-    show: async (path, published) =>
-      handle(
-        new Request(new URL(path, 'http://localhost')),
-        contextFor(await loadBuild(), { ...siteFor(nobody), published }),
-      ),
+    show: async (path, published) => {
+      const build = await loadBuild()
+      const context = contextFor(build, { ...siteFor(nobody), published })
+      return handlerOf(build)(new Request(new URL(path, 'http://localhost')), context)
+    },
     baseline: async () => (await loadBuild()).entry.module.baseline,
     takesForms: async (path) => pageAt(await loadBuild(), path)?.action ?? false,
   }
