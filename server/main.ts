@@ -5,6 +5,7 @@ import { misspelledSettings, readConfig, type Config } from './config/config.ts'
 import { createLog, failureOf } from './monitoring/log.ts'
 import { startSite, stopAfterStart } from './running-site.ts'
 import { runChecks } from './doctor/run-checks.ts'
+import type { SetupCode } from './services/setup-code.ts'
 import { stopOnSignal } from './process/stop-on-signal.ts'
 
 try {
@@ -18,7 +19,7 @@ try {
   const site = await starting
   const here = `http://localhost:${site.port}`
   console.log(`${brand.name} is ready at ${here}`)
-  if (site.firstAdmin) console.log(describeFirstAdmin(config, here, site.firstAdmin.setupCode))
+  if (site.firstAdmin) console.log(describeFirstAdmin(config, here, site.firstAdmin))
   // After the start, without blocking it: the site works without these services and delivers later.
   for (const { name, text, advice } of await findProblems(config)) console.warn(`${name}: ${text}. ${advice}`)
 } catch (cause) {
@@ -30,11 +31,12 @@ try {
 function describeFirstAdmin(
   { publicUrl, adminSetupCode }: Config,
   here: string,
-  setupCode: string | undefined,
+  { code, isNeededHere }: SetupCode,
 ): string {
-  if (setupCode === undefined) return `There is no admin yet. Register the first one at ${here}/admin-register`
-  const code = adminSetupCode === undefined ? setupCode : 'in ADMIN_SETUP_CODE'
-  return `There is no admin yet. Register the first one at ${publicUrl}/admin-register with the setup code ${code}`
+  const ask = 'There is no admin yet. Register the first one at'
+  if (!isNeededHere) return `${ask} ${here}/admin-register (from another machine, with the setup code ${code})`
+  const which = adminSetupCode === undefined ? code : 'in ADMIN_SETUP_CODE'
+  return `${ask} ${publicUrl}/admin-register with the setup code ${which}`
 }
 
 async function findProblems(config: Config) {

@@ -54,7 +54,7 @@ import { createOpeningLog, createReadingLog } from './services/reading-log.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
 import { createSigningKeys } from './services/signing-keys.ts'
-import { setupCodeFor } from './services/setup-code.ts'
+import { setupCodeFor, type SetupCode } from './services/setup-code.ts'
 import { removeOldAttempts } from './services/sign-in-attempts.ts'
 import { readStatus } from './services/status.ts'
 import { createUploadRoom } from './services/files/upload-room.ts'
@@ -69,7 +69,7 @@ import type { MapTiles } from '../contract/map-tiles.ts'
 export type RunningSite = {
   port: number
   /** On a new site: what its first admin needs to register. */
-  firstAdmin: { setupCode: string | undefined } | undefined
+  firstAdmin: SetupCode | undefined
   stop: () => Promise<void>
 }
 
@@ -252,7 +252,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     setTimeout(() => uploadStop.abort(restarting), drainMs - 3_000).unref()
   })
 
-  const firstAdmin = (await countAdmins(db)) === 0 ? { setupCode: setupCodeFor(config, secret) } : undefined
+  const firstAdmin = (await countAdmins(db)) === 0 ? setupCodeFor(config, secret) : undefined
   const running = parts.move()
   return { port: server.port, firstAdmin, stop: () => running.disposeAsync() }
 }

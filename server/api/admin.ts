@@ -26,7 +26,7 @@ import { handle } from './handle.ts'
 import type { RefreshCookies } from './refresh-cookie.ts'
 
 export const adminApi = (auth: Auth, devices: DeviceCookies, kept: RefreshCookies) => [
-  handle('registration.state', () => registrationState(auth)),
+  handle('registration.state', ({ from }) => registrationState(auth, from)),
   handle('registration.register', ({ body, from, actor }) => registerAdmin(auth, body, from, actor)),
   handle('session.signIn', async ({ c, body, from }) => {
     const answer = await signIn(auth, body, from, devices.read(c, body.username))

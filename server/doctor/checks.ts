@@ -110,7 +110,7 @@ export const checkAdmins = (config: Config, database: Reached | undefined): Chec
     return !isOnOwnMachine(config.publicUrl)
       ? note('none yet: the first one needs the setup code that the site prints when it starts')
       : note(
-          'none yet: whoever registers first becomes the admin',
+          'none yet: whoever registers first on this machine becomes the admin',
           `Register at ${new URL('/admin-register', config.publicUrl).href}, or set ADMIN_SETUP_CODE before you publish.`,
         )
   },

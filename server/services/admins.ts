@@ -39,6 +39,7 @@ import type { Passwords } from './passwords.ts'
 import { checkOwnPassword } from './proofs.ts'
 import { enter, startStep } from './second-step.ts'
 import { isSameSecret } from './secrets.ts'
+import { isCodeNeeded, type SetupCode } from './setup-code.ts'
 import { countAttempt, forgetAttempts, type HashAccount, type Limit } from './sign-in-attempts.ts'
 
 /** What sign-in and registration need besides the database. */
@@ -46,13 +47,16 @@ export type Auth = FactorParts & {
   tokens: AccessTokens
   hashAccount: HashAccount
   passwords: Passwords
-  setupCode: string | undefined
+  setupCode: SetupCode
   minPasswordLength: number
 }
 
-export async function registrationState({ db, setupCode, minPasswordLength }: Auth): Promise<RegistrationState> {
+export async function registrationState(
+  { db, setupCode, minPasswordLength }: Auth,
+  { address }: From,
+): Promise<RegistrationState> {
   const open = (await countAdmins(db)) === 0
-  return { open, codeNeeded: open && setupCode !== undefined, minPasswordLength }
+  return { open, codeNeeded: open && isCodeNeeded(setupCode, address), minPasswordLength }
 }
 
 /** The first admin of an empty site needs no permission, and only one can succeed. Later ones are added by an owner. */
@@ -80,10 +84,11 @@ export async function registerAdmin(auth: Auth, registration: Registration, from
 
 async function checkFirst({ db, hashAccount, setupCode }: Auth, registration: Registration, from: From) {
   if ((await countAdmins(db)) > 0) throw closed()
-  if (setupCode === undefined) return
+  if (!isCodeNeeded(setupCode, from.address)) return
   const attempt = { accountHash: hashAccount('(setup code)'), network: from.network }
   await countAttempt(db, attempt)
-  if (!isSameSecret(registration.setupCode ?? '', setupCode)) throw new SiteError('invalid', 'admin.setup_code_wrong')
+  if (!isSameSecret(registration.setupCode ?? '', setupCode.code))
+    throw new SiteError('invalid', 'admin.setup_code_wrong')
   await forgetAttempts(db, attempt)
 }
 
