@@ -33,7 +33,10 @@ const dialect = { schema, casing: 'snake_case' } as const
 
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 
-export type Connection = Pick<PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>
+export type Connection = Pick<
+  PoolConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl' | 'options'
+>
 
 /** In milliseconds: to get a connection, for a statement on the server, for a server that stops responding. */
 const limits = { connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 12_000 }

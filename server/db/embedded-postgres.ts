@@ -1,13 +1,16 @@
 import { hash, randomUUID } from 'node:crypto'
-import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { StartError } from '../../contract/errors.ts'
 import { openClient, type Connection } from './client.ts'
-import { commandOf } from './process-command.ts'
+import { commandOf, folderOf } from './process-command.ts'
 import { unprivilegedRunner, type Runner } from './unprivileged.ts'
+
+/** Part of the name of the socket. */
+const port = 5_432
 
 type EmbeddedPostgres = {
   connection: Connection
@@ -31,11 +34,11 @@ type Options = {
  */
 export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart }: Options): Promise<EmbeddedPostgres> {
   const home = join(resolve(dataDir), 'postgres')
-  const cluster = { dir: join(home, 'cluster'), log: join(home, 'server.log') }
   await mkdir(home, { recursive: true, mode: 0o700 })
   const socketDir = await makeSocketDir(home)
+  const cluster = { dir: join(home, 'cluster'), log: join(home, 'server.log'), socketDir }
   const binaries = await findBinaries()
-  const call = await unprivilegedRunner([home, socketDir])
+  const call = await unprivilegedRunner(home, socketDir)
   const connection = connectionIn(socketDir)
 
   await createCluster(cluster.dir, binaries.initdb, call)
@@ -80,17 +83,28 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
   }
 }
 
-const connectionIn = (socketDir: string): Connection => ({ host: socketDir, user: 'site', database: 'postgres' })
+/** In a shell that works with another database, variables such as PGPORT or PGSSLMODE are not meant for this one. */
+const connectionIn = (socketDir: string): Connection => ({
+  host: socketDir,
+  port,
+  user: 'site',
+  database: 'postgres',
+  ssl: false,
+  options: '-c timezone=UTC',
+})
 
 /** How to connect to the database of the site that is running on this folder. */
 export const runningConnection = async (dataDir: string): Promise<Connection> =>
   connectionIn(await makeSocketDir(join(resolve(dataDir), 'postgres')))
 
-/** Socket paths are limited to about 100 characters; a deep data folder gets a short socket path elsewhere. */
+/**
+ * Socket paths are limited to about 100 bytes, and PostgreSQL reads a comma as the end of one; such a data folder gets a
+ * short socket path elsewhere.
+ */
 async function makeSocketDir(home: string): Promise<string> {
   const inside = join(home, 'run')
   const short = join(tmpdir(), `site-${hash('sha256', home).slice(0, 16)}`)
-  const dir = inside.length <= 80 ? inside : short
+  const dir = Buffer.byteLength(inside) <= 80 && !/[,"]/.test(inside) ? inside : short
   await mkdir(dir, { recursive: true, mode: 0o700 })
   await chmod(dir, 0o700)
   return dir
@@ -139,6 +153,9 @@ async function createCluster(dir: string, initdb: string, call: Runner) {
 const settingsFile = (settings: Record<string, string>) =>
   Object.entries({
     listen_addresses: '',
+    port: String(port),
+    datestyle: 'ISO, MDY',
+    lc_messages: 'C',
     unix_socket_permissions: '0700',
     max_connections: '60',
     timezone: 'UTC',
@@ -151,13 +168,13 @@ const settingsFile = (settings: Record<string, string>) =>
     .map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
     .join('')
 
-type Cluster = { dir: string; log: string }
+type Cluster = { dir: string; log: string; socketDir: string }
 
 async function ensureRunning(connection: Connection, cluster: Cluster, pgCtl: (args: string[]) => Promise<unknown>) {
   let failure: unknown
   for (let attempt = 0; attempt < 5; attempt++) {
     if (await acceptsConnections(connection)) return
-    await removeStalePidFile(cluster.dir)
+    await removeStaleLocks(cluster)
     try {
       await pgCtl(['-D', cluster.dir, '-l', cluster.log, '-t', '120', '-w', '-s', 'start'])
     } catch (cause) {
@@ -189,13 +206,23 @@ async function acceptsConnections(connection: Connection): Promise<boolean> {
   }
 }
 
-/** After a crash, the recorded process ID may belong to another program. */
-async function removeStalePidFile(clusterDir: string) {
-  const file = join(clusterDir, 'postmaster.pid')
-  const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
-  if (Number.isNaN(pid)) return
+/**
+ * After a crash, the process ID in both lock files may belong to another program, even to the PostgreSQL of another site.
+ */
+async function removeStaleLocks({ dir, socketDir }: Cluster) {
+  for (const file of [join(dir, 'postmaster.pid'), join(socketDir, `.s.PGSQL.${port}.lock`)]) {
+    const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
+    if (!Number.isNaN(pid) && (await isStranger(pid, dir))) await rm(file, { force: true })
+  }
+}
+
+/** PostgreSQL works in its data folder. What cannot be determined counts as ours. */
+async function isStranger(pid: number, dir: string): Promise<boolean> {
   const command = await commandOf(pid)
-  if (command !== undefined && !command.includes('postgres')) await rm(file, { force: true })
+  if (command === undefined) return false
+  if (!command.includes('postgres')) return true
+  const folder = await folderOf(pid)
+  return folder !== undefined && folder !== (await realpath(dir))
 }
 
 /** Must be unique among the site's advisory locks. */

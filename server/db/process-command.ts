@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, readlink } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -13,6 +13,10 @@ export async function commandOf(pid: number): Promise<string | undefined> {
     () => undefined,
   )
 }
+
+/** The folder that a process works in; undefined when it cannot be determined. */
+export const folderOf = (pid: number): Promise<string | undefined> =>
+  readlink(`/proc/${pid}/cwd`).catch(() => undefined)
 
 function isAlive(pid: number): boolean {
   try {

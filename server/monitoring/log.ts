@@ -10,7 +10,7 @@ export type Log = Logger
  */
 export const createLog = (
   config: Pick<Config, 'logLevel'>,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+  destination: DestinationStream = openStandardError(),
 ): Log =>
   pino(
     {
@@ -21,6 +21,16 @@ export const createLog = (
     },
     destination,
   )
+
+/** The most that waits to be written; further lines are dropped. */
+const maxWaitingBytes = 1024 * 1024
+
+/** What cannot be written, because the disk is full or the terminal is closed, must not end the site. */
+function openStandardError(): DestinationStream {
+  const stream = pino.destination({ dest: 2, sync: true, maxLength: maxWaitingBytes })
+  stream.on('error', () => undefined)
+  return stream
+}
 
 type Description = { type: string; code?: string | undefined; stack?: string[]; cause?: Description | undefined }
 

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { commandOf } from '../../server/db/process-command.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { databaseOf, runToEnd, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { databaseOf, runProgram, runToEnd, startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
 
 /** A site for the tests that leave it running, and a data folder that is removed along with any process still in it. */
@@ -89,6 +89,50 @@ test('a stopped site leaves nothing running, and starts in spite of a pid file t
   expect(stranger.exitCode).toBeNull()
   stranger.kill()
   expect(await second.stop()).toBe(0)
+})
+
+test('after a crash, a site starts although both lock files name the database of another site', async ({
+  site: other,
+  dataDir,
+}) => {
+  const first = await startProcess({ dataDir })
+  const lock = join(dataDir, 'postgres', 'run', '.s.PGSQL.5432.lock')
+  const files = await Promise.all([pidFile(dataDir), lock].map(async (file) => [file, await readFile(file, 'utf8')]))
+  const own = await postmaster(dataDir)
+  await first.stop('SIGKILL')
+  killHard(own ?? 0)
+  const stranger = await postmaster(other.dataDir)
+  for (const [file = '', text = ''] of files)
+    await writeFile(file, text.replace(/^\d+/, String(stranger)), { mode: 0o600 })
+  const second = await startProcess({ dataDir })
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${other.url}/readyz`)).status).toBe(200)
+  expect(await second.stop()).toBe(0)
+})
+
+test('variables that are meant for another database, and a name that PostgreSQL would split, change nothing', async ({
+  dataDir,
+}) => {
+  const named = join(dataDir, 'Diiwaanka, “ÅÄÖ”', 'д'.repeat(30))
+  const settings = {
+    PGPORT: '6543',
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c default_transaction_read_only=on',
+    PGDATESTYLE: 'German',
+    LC_ALL: 'tr_TR.UTF-8',
+  }
+  const site = await startProcess({ dataDir: named, settings })
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  // A command in a shell without them finds the database of the running site.
+  expect((await runProgram('admin.ts', [], named)).output).toContain('There is no admin yet.')
+  expect(await site.stop()).toBe(0)
+})
+
+test('a log that cannot be written does not end the site', async () => {
+  const site = await startProcess({ through: ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh'] })
+  for (let times = 0; times < 3; times += 1) expect((await fetch(`${site.url}/api/jobs`)).status).toBe(200)
+  expect(await site.stop()).toBe(0)
+  await site.remove()
 })
 
 test('a database that crashes is restarted while the site keeps running', async ({ site }) => {
