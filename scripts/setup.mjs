@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join, relative } from 'node:path'
-import { trimTrailingSlashes } from '../contract/paths.ts'
+import { publicUrlRule, readPublicUrl } from '../contract/public-url.ts'
 import { outdatedMessage, outdatedDrawings } from './drawn.ts'
 import { saveAssets, restoreAssets } from './keep-assets.mjs'
 import { at, projectNode, root } from './places.mjs'
@@ -84,7 +84,11 @@ export async function build() {
 }
 
 /** The URL that is written into the pages. */
-export const publicUrl = () => trimTrailingSlashes(process.env.PUBLIC_URL || 'http://localhost:3000')
+export function publicUrl() {
+  const url = readPublicUrl(process.env.PUBLIC_URL || 'http://localhost:3000')
+  if (url === undefined) throw new CommandFailed(`Cannot build: PUBLIC_URL ${publicUrlRule}.`, 1)
+  return url
+}
 
 /** Loads settings from `.env`; environment variables take precedence. */
 export function loadSettings() {

@@ -243,7 +243,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     isReady,
   })
 
-  const server = await listen(wrap(handler), config.port, config.host)
+  const server = await listen(wrap(handler), config)
   parts.defer(() => server.stop(drainMs))
   parts.defer(() => {
     stopping = true
@@ -295,7 +295,8 @@ export const stopAfterStart = (starting: Promise<RunningSite>): Promise<void> =>
 
 /** On a separate port that visitors cannot reach. */
 async function serveMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {
-  const server = await listen((_request, response) => metrics.send(response), metricsPort, metricsHost)
+  const place = { port: metricsPort, host: metricsHost, names: { port: 'METRICS_PORT', host: 'METRICS_HOST' } }
+  const server = await listen((_request, response) => metrics.send(response), place)
   return () => server.stop(1_000)
 }
 
@@ -350,14 +351,12 @@ async function connect(config: Config, log: Log, parts: AsyncDisposableStack): P
 
 function explainUnreachable(config: Config, cause: unknown): never {
   if (!config.databaseUrl) throw cause
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  const reason = explainConnection(config.databaseUrl, code)
+  const reason = explainConnection(config.databaseUrl, cause)
   if (reason) throw new StartError(`Cannot start: ${reason}. Check DATABASE_URL.`, { cause })
   if (!isUnreachable(cause)) throw cause
   const { host } = new URL(config.databaseUrl)
-  throw new StartError(`Cannot start: the database at ${host} does not respond (${code}). Check DATABASE_URL.`, {
-    cause,
-  })
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+  throw new StartError(`Cannot start: the database at ${host} does not respond${code}. Check DATABASE_URL.`, { cause })
 }
 
 /** Load balancers check every few seconds; a database that takes longer counts as unavailable. */

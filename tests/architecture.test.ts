@@ -189,7 +189,7 @@ const folderNames = Object.keys(mayImport).toSorted((one, other) => other.length
 const mayLoad: Record<string, string[]> = {
   app: ['app/frame', 'app/islands'],
   'app/islands': ['app/forms', 'app/pages', 'app/sections'],
-  scripts: ['server'],
+  scripts: ['server', 'server/config'],
 }
 
 /** Not ours: the sites that benchmarks compare ours with. */

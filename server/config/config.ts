@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { StartError } from '../../contract/errors.ts'
-import { trimTrailingSlashes } from '../../contract/paths.ts'
+import { publicUrlRule, readPublicUrl } from '../../contract/public-url.ts'
 import { maxUploadMegabytes } from '../../contract/upload.ts'
 import { readTileSource, tileOrigin } from './map-tiles.ts'
 import { nearest } from './nearest-name.ts'
@@ -16,6 +16,25 @@ const port = z.coerce
   .max(65535, 'must be from 0 to 65535')
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1')
 const address = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+const publicAddress = z.string().transform((text, context) => {
+  const origin = readPublicUrl(text)
+  if (origin === undefined) context.addIssue(publicUrlRule)
+  return origin
+})
+/** For addresses with a user and a password. */
+const codes = 'with special characters in the password as codes, such as %40 for @'
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+/** A shell replaces the tilde, a settings file does not. */
+const folder = z
+  .string()
+  .refine((text) => !/^~(?:\/|$)/.test(text), 'must be a path: ~ does not stand for a folder here')
 const hosts = z
   .string()
   .transform((list) =>
@@ -81,9 +100,9 @@ const Crm = z.discriminatedUnion(
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  PUBLIC_URL: address.optional(),
+  DATA_DIR: folder.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: `must be a postgres:// address, ${codes}` }).optional(),
+  PUBLIC_URL: publicAddress.optional(),
   ALLOWED_HOSTS: hosts.default([]),
   HSTS: z.enum(['off', 'host', 'subdomains'], 'must be off, host, or subdomains').default('host'),
   NOINDEX: flag.default(false),
@@ -111,7 +130,7 @@ const settings = z.object({
   CONSENT_RETENTION_DAYS: count.default(1_826),
   APPLICATION_RETENTION_DAYS: count.default(730),
   RETENTION_DRY_RUN: flag.default(false),
-  BACKUP_DIR: z.string().default('./backups'),
+  BACKUP_DIR: folder.default('./backups'),
   BACKUP_KEEP_DAYS: count.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -120,7 +139,10 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   DELIVERY_RETRY_SECONDS: count.default(10),
   OUTSIDE_TIMEOUT_MS: count.default(10_000),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: `must be an smtp:// or smtps:// address, ${codes}` })
+    .refine(isDecodable, `must be written ${codes}, and %25 for %`)
+    .optional(),
   MAIL_FROM: mailAddress.default(brand.mailboxes.info),
   LEAD_MAIL_TO: mailAddress.default(brand.mailboxes.info),
   HIRING_MAIL_TO: mailAddress.default(brand.mailboxes.careers),
@@ -152,7 +174,7 @@ const Environment = settings
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    publicUrl: trimTrailingSlashes(env.PUBLIC_URL ?? localUrl(env.PORT)),
+    publicUrl: env.PUBLIC_URL ?? localUrl(env.PORT),
     allowedHosts: env.ALLOWED_HOSTS,
     hsts: env.HSTS,
     noIndex: env.NOINDEX,

@@ -7,6 +7,7 @@ import { StartError } from '../../contract/errors.ts'
 import { dbOf, openClient, type Connection } from './client.ts'
 import { countDaysIn } from './queries/daily-counts.ts'
 import { seed, seedAgents, seedPrices } from './seed.ts'
+import { readServer, unsuitable } from './suitable-server.ts'
 import { withDriver } from './unreachable.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -21,6 +22,7 @@ const migrationLock = 7_210_001
 export async function migrate(connection: Connection, withSamples: boolean): Promise<string[]> {
   const client = await withDriver(openClient(connection))
   try {
+    await refuseUnsuitable(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
@@ -32,6 +34,11 @@ export async function migrate(connection: Connection, withSamples: boolean): Pro
   } finally {
     await client.end()
   }
+}
+
+async function refuseUnsuitable(client: Client) {
+  const problem = unsuitable(await readServer(client))
+  if (problem) throw new StartError(`Cannot start: ${problem.text}. ${problem.advice}`)
 }
 
 async function applyAll(client: Client, done: Map<string, string>, withSamples: boolean): Promise<string[]> {

@@ -16,6 +16,7 @@ import { openFileStore } from '../ports/files.ts'
 import { checkMail } from '../ports/mail.ts'
 import { createRateFeed } from '../ports/rate-feed.ts'
 import { isConnected, type Reached } from '../db/reach-database.ts'
+import { readServer, unsuitable } from '../db/suitable-server.ts'
 import { checkFileStore, type Check, type Finding } from './run-checks.ts'
 import { createTokenStore } from '../services/crm-tokens.ts'
 import { isOnOwnMachine } from '../services/setup-code.ts'
@@ -49,7 +50,6 @@ export const checkData = ({ dataDir }: Config): Check => ({
   },
 })
 
-const oldestPostgres = 150_000
 const maxDriftMs = 5_000
 
 export const checkDatabase = (config: Config, reached: unknown): Check => ({
@@ -58,34 +58,22 @@ export const checkDatabase = (config: Config, reached: unknown): Check => ({
   run: async () => {
     if (!isConnected(reached)) return explainFailure(config, reached)
     const askedAt = Date.now()
-    const { version, name, now } = await readServer(reached.client)
-    const drift = Math.abs(now.getTime() - (askedAt + Date.now()) / 2)
-    if (version < oldestPostgres) return bad(`PostgreSQL ${name}`, 'Use PostgreSQL 15 or newer.')
+    const server = await readServer(reached.client)
+    const drift = Math.abs(server.now.getTime() - (askedAt + Date.now()) / 2)
+    const problem = unsuitable(server)
+    if (problem) return bad(problem.text, problem.advice)
     if (drift > maxDriftMs) {
       const text = `its clock differs from this machine's by ${Math.round(drift / 1000)} s`
       return bad(text, 'Let both machines set their clocks from the network (NTP).')
     }
-    return good(`PostgreSQL ${name}${config.databaseUrl ? '' : ', built in'}; the clocks agree`)
+    return good(`PostgreSQL ${server.versionName}${config.databaseUrl ? '' : ', built in'}; the clocks agree`)
   },
 })
 
 function explainFailure({ databaseUrl }: Config, cause: unknown): Finding {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const reason =
-    (databaseUrl && explainConnection(databaseUrl, code)) ?? (cause instanceof Error ? cause.message : code)
+    (databaseUrl && explainConnection(databaseUrl, cause)) ?? (cause instanceof Error ? cause.message : String(cause))
   return bad(reason, 'Check DATABASE_URL, and that the server is running.')
-}
-
-type Server = { version: number; name: string; now: Date }
-
-async function readServer(client: Client): Promise<Server> {
-  const { rows } = await client.query<Server>(
-    `select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
-      clock_timestamp() as now`,
-  )
-  const [row] = rows
-  if (!row) throw new Error('The server returned no row.')
-  return row
 }
 
 export const checkAdmins = (config: Config, database: Reached | undefined): Check => ({

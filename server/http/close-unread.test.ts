@@ -9,7 +9,8 @@ const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 /** Listens like the site, with shorter timeouts. */
 async function startServer() {
   const port = await freePort()
-  const server = await listen((_request, response) => response.end(Buffer.alloc(1024 * 1024)), port, '127.0.0.1', rules)
+  const place = { port, host: '127.0.0.1' }
+  const server = await listen((_request, response) => response.end(Buffer.alloc(1024 * 1024)), place, rules)
   onTestFinished(() => server.stop(0))
   return port
 }

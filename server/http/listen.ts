@@ -25,9 +25,13 @@ const graceMs = 300
 
 const unreadRules: UnreadRules = { stallMs: 60_000, minBytesPerSecond: 1_024, checkMs: 5_000 }
 
+/** Where to listen, and the names of both settings for an error message. */
+type Place = { port: number; host: string; names?: { port: string; host: string } }
+
 /** The listener is separate, so that it can be closed before the HTTP server is. */
-export async function listen(handler: Handler, port: number, host: string, unread = unreadRules): Promise<Listening> {
-  const listener = await openPort(port, host)
+export async function listen(handler: Handler, place: Place, unread = unreadRules): Promise<Listening> {
+  const { port } = place
+  const listener = await openPort(place)
   const server = createServer(limits, handler)
   server.on('clientError', answerBrokenRequest)
   // A client that does not read its response is disconnected after this long without traffic.
@@ -42,23 +46,24 @@ export async function listen(handler: Handler, port: number, host: string, unrea
   }
 }
 
-async function openPort(port: number, host: string): Promise<NetServer> {
-  const listener = createListener().listen(port, host)
+async function openPort(place: Place): Promise<NetServer> {
+  const listener = createListener().listen(place.port, place.host)
   try {
     await once(listener, 'listening')
     return listener
   } catch (cause) {
-    throw explain(cause, port, host)
+    throw explain(cause, place)
   }
 }
 
-function explain(cause: unknown, port: number, host: string): unknown {
+function explain(cause: unknown, { port, host, names = { port: 'PORT', host: 'HOST' } }: Place): unknown {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `port ${port} is taken by another program. Set PORT to a free one`,
-    EACCES: `this user may not open port ${port}. Set PORT to 1024 or higher and put a proxy in front of the site`,
-    EADDRNOTAVAIL: `${host} is not an address of this machine. Set HOST to one that is, or leave it out`,
-    ENOTFOUND: `there is no host “${host}”. Set HOST to an address of this machine, or leave it out`,
-    EAI_AGAIN: `the name “${host}” could not be looked up. Set HOST to an address of this machine, or leave it out`,
+    EADDRINUSE: `port ${port} is taken by another program. Set ${names.port} to a free one`,
+    EACCES: `this user may not open port ${port}. Set ${names.port} to 1024 or higher and put a proxy in front of the site`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine. Set ${names.host} to one that is, or leave it out`,
+    EAFNOSUPPORT: `this machine has no addresses of the kind of ${host}. Set ${names.host} to one of its own, or leave it out`,
+    ENOTFOUND: `there is no host “${host}”. Set ${names.host} to an address of this machine, or leave it out`,
+    EAI_AGAIN: `the name “${host}” could not be looked up. Set ${names.host} to an address of this machine, or leave it out`,
   }
   const reason = cause instanceof Error && 'code' in cause ? reasons[String(cause.code)] : undefined
   return reason ? new StartError(`Cannot start: ${reason}.`, { cause }) : cause

@@ -51,6 +51,7 @@ test('[OWN-4 OWN-5] whatever keeps the site from starting is reported in one sen
   const taken = createServer()
   const port = await listenLocally(taken)
   expect(await refusal(folder, { PORT: String(port) })).toContain(`port ${port} is taken`)
+  expect(await reason(folder, { METRICS_PORT: String(port) })).toContain('Set METRICS_PORT to a free one')
   taken.close()
   expect(await refusal(folder, { PORT: 'abc' })).toBe('Cannot start: PORT must be a number. See .env.example.')
   expect(await refusal(folder, { PUBLIC_URL: 'https://another.example' })).toContain('the build was made for')
@@ -94,6 +95,44 @@ test('[OWN-4] a database that cannot be used: the sentence says why', async ({ f
   await owner.end()
   await expect.poll(() => canEnter(url('shared'))).toBe(true)
   await own.remove()
+})
+
+test('[OWN-4] a database that cannot hold the data, or that does not encrypt: the sentence says what to do', async ({
+  folder,
+}) => {
+  const at = (url: string) => reason(folder, { ...secret, DATABASE_URL: url })
+  const own = await startOwnPostgres()
+  const url = new URL(own.settings['DATABASE_URL'] ?? '')
+  const withPart = (change: (parts: URL) => void) => {
+    const changed = new URL(url)
+    change(changed)
+    return changed.href
+  }
+  await own.query(`create database latin encoding 'LATIN1' locale 'C' template template0`)
+  expect(await at(withPart((parts) => (parts.pathname = '/latin')))).toBe(
+    'Cannot start: the database “latin” has the encoding LATIN1. ' +
+      `Create it anew: create database "latin" encoding 'UTF8' template template0`,
+  )
+  await own.query('create role visitor login')
+  expect(await at(withPart((parts) => (parts.username = 'visitor')))).toContain(
+    'grant create on schema public to "visitor". Check DATABASE_URL.',
+  )
+  expect(await at(withPart((parts) => parts.searchParams.set('sslmode', 'require')))).toContain(
+    'does not encrypt connections',
+  )
+  expect(await at(withPart((parts) => parts.searchParams.set('sslrootcert', '/no/such.pem')))).toContain(
+    'the file /no/such.pem that DATABASE_URL names cannot be read (ENOENT)',
+  )
+  await own.remove()
+})
+
+test('[OWN-4] npm start refuses a bad setting before it builds', async ({ folder }) => {
+  const settings = { PUBLIC_URL: 'https://www.example.com/site' }
+  const { code, output } = await runProgram('../scripts/start.mjs', [], folder, settings)
+  expect(output.trim()).toBe(
+    'Cannot start: PUBLIC_URL must be an http:// or https:// address without a path, such as https://www.example.com. See .env.example.',
+  )
+  expect(code).toBe(1)
 })
 
 async function canEnter(url: string): Promise<boolean> {
