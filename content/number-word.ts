@@ -4,3 +4,6 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const numberWord = (count: number) => words[count] ?? String(count)
 
 export const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** “one city”, “seven cities”. */
+export const inWords = (count: number, one: string, many: string) => `${numberWord(count)} ${count === 1 ? one : many}`

@@ -1,6 +1,8 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
+import { executives } from '../brand/people.ts'
 import { figures } from '../figures.ts'
+import { capitalized, numberWord } from '../number-word.ts'
 import type { PageContent } from '../page.ts'
 
 export const aboutUs = {
@@ -118,7 +120,7 @@ export const aboutUs = {
     {
       kind: 'people',
       id: 'executives',
-      title: 'Three of the people who lead us',
+      title: `${capitalized(numberWord(executives.length))} of the people who lead us`,
       people: 'executives',
       action: { text: 'Meet the whole team', href: '/Teams' },
     },

@@ -1,10 +1,10 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { cities, officeAddress } from '../cities.ts'
-import { capitalized, numberWord } from '../number-word.ts'
+import { capitalized, inWords, numberWord } from '../number-word.ts'
 import { figures } from '../figures.ts'
 import type { PageContent } from '../page.ts'
-import { leadersIntro } from '../brand/people.ts'
+import { executives, leadersIntro } from '../brand/people.ts'
 
 /** Careers must be last: the page adds the careers form and then the Join form after it. */
 export const company = {
@@ -39,19 +39,19 @@ export const company = {
       cards: [
         {
           title: 'About Us',
-          text: 'How the company began, what has changed since, and three of the people who lead it.',
+          text: `How the company began, what has changed since, and ${numberWord(executives.length)} of the people who lead it.`,
           href: '/aboutus',
           action: 'Read our story',
         },
         {
           title: 'Our Service Area',
-          text: `We work in ${claims.states} with ${claims.agents}. ${capitalized(numberWord(cities.length))} cities have a page of their own.`,
+          text: `We work in ${claims.states} with ${claims.agents}. ${capitalized(inWords(cities.length, 'city has a page of its own', 'cities have a page of their own'))}.`,
           href: '/servicearea',
           action: 'Find your city',
         },
         {
           title: 'Licenses',
-          text: `We list ${claims.licenseEntries} state entries, each with its regulator and how to reach it. ${figures.licenseFirst}`,
+          text: `We list ${claims.licenseEntries} state ${claims.licenseEntries === 1 ? 'entry, with its regulator and how to reach it' : 'entries, each with its regulator and how to reach it'}. ${figures.licenseFirst}`,
           href: '/licenses',
           action: 'Look up a state',
         },

@@ -4,12 +4,11 @@ import { regions } from '../brand/countries.ts'
 import { cities } from '../cities.ts'
 import { licenses, type License } from '../licenses.ts'
 import { listed } from '../listed.ts'
-import { capitalized, numberWord } from '../number-word.ts'
+import { capitalized, inWords } from '../number-word.ts'
 import { figures } from '../figures.ts'
 import type { Card, PageContent } from '../page.ts'
 
 const countries = regions.flatMap((region) => region.countries).length
-const count = numberWord(cities.length)
 
 /** A map with its legend, and cards or facts. */
 export type MapContent = {
@@ -29,9 +28,9 @@ type ServiceArea = PageContent & { cities: MapContent; reach: MapContent }
 export const serviceAreaWith = (held: License[]): ServiceArea => ({
   path: '/servicearea',
   head: 'service',
-  title: `Our Service Area: ${capitalized(count)} Cities and More | ${brand.name}`,
+  title: `Our Service Area: ${capitalized(inWords(cities.length, 'City', 'Cities'))} and More | ${brand.name}`,
   description:
-    `Where you can send money with ${brand.name}: ${count} city pages, a map, agents in ${claims.states}, and what ` +
+    `Where you can send money with ${brand.name}: ${inWords(cities.length, 'city page', 'city pages')}, a map, agents in ${claims.states}, and what ` +
     'to do if your state is not on the list.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Our Service Area',
@@ -41,14 +40,14 @@ export const serviceAreaWith = (held: License[]): ServiceArea => ({
   picture: { name: 'service-area', alt: 'Two people look at a map at a bus stop while a bus pulls in.' },
   cities: {
     id: 'cities',
-    title: `${capitalized(count)} cities, ${held.length} licensed states`,
+    title: `${capitalized(inWords(cities.length, 'city', 'cities'))}, ${held.length} licensed ${held.length === 1 ? 'state' : 'states'}`,
     intro:
       `We hold a license in each state that is filled in. ${sinceTheMap(held)}Agents work in ${claims.states} so ` +
-      `far. ${figures.licenseFirst} ${capitalized(count)} cities have their own page, with what we offer there and ` +
+      `far. ${figures.licenseFirst} ${capitalized(inWords(cities.length, 'city has its own page', 'cities have their own page'))}, with what we offer there and ` +
       'a currency converter.',
     map: 'service-area',
     alt:
-      `Map of the United States with the ${claims.licenseEntries} licensed states filled in and ${count} cities ` +
+      `Map of the United States with the ${claims.licenseEntries} licensed ${claims.licenseEntries === 1 ? 'state' : 'states'} filled in and ${inWords(cities.length, 'city', 'cities')} ` +
       `marked: ${listed(cities.map(({ name }) => name))}.`,
     key: [
       { mark: 'city', text: 'City with its own page' },

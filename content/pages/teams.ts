@@ -1,13 +1,17 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
+import { team } from '../brand/people.ts'
+import { capitalized, inWords } from '../number-word.ts'
 import type { PageContent } from '../page.ts'
+
+const count = team.length
 
 export const teams = {
   path: '/Teams',
   head: 'story',
-  title: `Our Team: Six People Who Lead the Company | ${brand.name}`,
+  title: `Our Team: ${capitalized(inWords(count, 'Person Who Leads', 'People Who Lead'))} the Company | ${brand.name}`,
   description:
-    `Six executives lead ${brand.name}. Read what each one does, how they decide, who checks them, and who to ask ` +
+    `${capitalized(inWords(count, 'executive leads', 'executives lead'))} ${brand.name}. Read what each one does, how they decide, who checks them, and who to ask ` +
     'when you have a question for us.',
   breadcrumb: [
     { text: 'Home', href: '/' },
@@ -15,13 +19,13 @@ export const teams = {
   ],
   crumb: 'Team',
   heading: 'Meet the team',
-  lede: 'Six people lead the company. Read what each of them does, and who to ask when you need something.',
+  lede: `${capitalized(inWords(count, 'person leads', 'people lead'))} the company. Read what each of them does, and who to ask when you need something.`,
   picture: { name: 'team', alt: 'Six colleagues stand side by side on one cloth, under a string of pennants.' },
   sections: [
     {
       kind: 'people',
       id: 'team',
-      title: 'The six leaders',
+      title: `The ${inWords(count, 'leader', 'leaders')}`,
       intro: 'Each one has a clear role, so you always know who is responsible for what.',
       people: 'team',
     },

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { chown, lstat, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
@@ -127,6 +127,22 @@ test('variables that are meant for another database, and a name that PostgreSQL 
   expect((await runProgram('admin.ts', [], named)).output).toContain('There is no admin yet.')
   expect(await site.stop()).toBe(0)
 })
+
+const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+/** Only root can, and only where that user may read the project. */
+const canBeNobody = spawnSync('setpriv', [...asNobody.slice(1), process.execPath, '--version']).status === 0
+
+test.runIf(canBeNobody)(
+  'a command that root runs on the stopped site of another user leaves all of it to that user',
+  async ({ dataDir }) => {
+    await chown(dataDir, 65_534, 65_534)
+    const site = await startProcess({ dataDir, through: asNobody })
+    expect(await site.stop()).toBe(0)
+    expect((await runProgram('admin.ts', [], dataDir)).output).toContain('There is no admin yet.')
+    for (const name of await readdir(dataDir, { recursive: true }))
+      expect((await lstat(join(dataDir, name))).uid, name).toBe(65_534)
+  },
+)
 
 test('a log that cannot be written does not end the site', async () => {
   const site = await startProcess({ through: ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh'] })
