@@ -27,7 +27,8 @@ export const changeLeadWork = (db: Db, id: string, { was = {}, ...change }: Lead
     const after = apply(before, change)
     const changed = differences(before, after)
     if (changed.length === 0) return
-    const owner = after.ownerId === null ? null : await findOwner(tx, after.ownerId)
+    // Whoever had it before may since have another role.
+    const owner = after.ownerId === null || !changed.includes('ownerId') ? null : await findOwner(tx, after.ownerId)
     await updateLeadWork(tx, id, after)
     // The name of the owner, because people may be removed later.
     const named = { state: after.state, ownerId: owner, followUpOn: after.followUpOn }

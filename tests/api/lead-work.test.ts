@@ -65,6 +65,20 @@ test('[LEAD-1] state, owner, and follow-up day are kept, filtered by, exported, 
   expect(rows).toEqual([{ detail: { state: 'in_progress', ownerId: 'sahra.ali', followUpOn: '2026-12-24' } }])
 })
 
+test('[LEAD-1] a lead is answered and closed by others after its owner got another role', async ({ site }) => {
+  const { nimo, amina, idOf } = await fill(site)
+  const sahra = idOf('sahra.ali')
+  await change(site, nimo, amina, { ownerId: sahra })
+  await site.pool.query(`update admins set role = 'auditor' where id = $1`, [sahra])
+  expect((await change(site, nimo, amina, { state: 'closed', followUpOn: '2026-12-24' })).status).toBe(200)
+  expect((await change(site, nimo, amina, { state: 'answered', ownerId: sahra })).status).toBe(200)
+  expect(await list(site, nimo, '?state=answered')).toMatchObject([{ id: amina, owner: 'sahra.ali' }])
+  await change(site, nimo, amina, { ownerId: null })
+  expect((await change(site, nimo, amina, { ownerId: sahra })).status).toBe(422)
+  const { rows } = await site.pool.query(`select detail from audit_entries where action = 'lead-changed' order by id`)
+  expect(rows[1]).toEqual({ detail: { state: 'closed', followUpOn: '2026-12-24' } })
+})
+
 test('[LEAD-1] notes are added and shown with their author, newest first', async ({ site }) => {
   const { nimo, sahra, amina } = await fill(site)
   const add = (by: SignedIn, text: string) => site.post(`/api/leads/${amina}/notes`, { text }, by.headers)
