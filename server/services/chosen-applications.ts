@@ -6,7 +6,7 @@ import { writeAudit, type Actor } from './audit.ts'
 import { subject } from './desk-applications.ts'
 import { removeFilesNow } from './erasure.ts'
 import type { Storage } from './files/uploads.ts'
-import { forgetPerson } from './opt-outs.ts'
+import { forgetPeople } from './opt-outs.ts'
 
 /** Moves those that are still at the stage that the admin saw. The same call with the stages swapped undoes it. */
 export const moveApplications = (db: Db, { moves, reason }: StageChanges, by: Actor): Promise<MovedApplications> =>
@@ -30,10 +30,9 @@ export async function eraseApplications(storage: Storage, { ids, reason }: Chose
     const found = rows.map(({ id }) => id)
     await discardFilesOf(tx, 'applicationId', found)
     await deleteApplications(tx, found)
-    for (const row of rows) {
-      await forgetPerson(tx, row)
+    await forgetPeople(tx, rows)
+    for (const row of rows)
       await writeAudit(tx, by, { action: 'application-erased', subject: subject(row.id), detail: { reason } })
-    }
     return rows.length
   })
   await removeFilesNow(storage)

@@ -18,7 +18,7 @@ import { lockLead } from '../db/queries/lead-work.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { findById, found } from './found.ts'
 import { listOthers } from './one-person.ts'
-import { forgetPerson } from './opt-outs.ts'
+import { forgetPeople } from './opt-outs.ts'
 import { sweepFiles, type Storage } from './files/uploads.ts'
 
 type Person = { name: string; email: string; phone: string }
@@ -87,8 +87,10 @@ export const eraseRecord = (db: Db, kind: RecordKind, id: string, { reason, name
     const erasable = more.filter((record) => may(by.role, erasers[record.kind].needs))
     const records = await lockAll(tx, [{ kind, id }, ...erasable])
     found(records.find((record) => record.id === id))
-    for (const record of records) await removeOne(tx, record, reason, by)
-    await forgetPerson(tx, person)
+    // Their other records may have other addresses and numbers.
+    const people: Person[] = []
+    for (const record of records) people.push(await removeOne(tx, record, reason, by))
+    await forgetPeople(tx, people)
   })
 
 type Stored = { kind: RecordKind; id: string }
@@ -103,10 +105,13 @@ async function lockAll(tx: Db, records: Stored[]): Promise<Stored[]> {
 
 const placeOf = ({ kind, id }: Stored) => `${kind} ${id}`
 
-async function removeOne(tx: Db, { kind, id }: Stored, reason: ErasureReason, by: Actor) {
-  const { remove, action } = erasers[kind]
+/** Returns whose record it was. */
+async function removeOne(tx: Db, { kind, id }: Stored, reason: ErasureReason, by: Actor): Promise<Person> {
+  const { find, remove, action } = erasers[kind]
+  const person = found(await find(tx, id))
   const detail = await remove(tx, id)
   await writeAudit(tx, by, { action, subject: { kind, id }, detail: { reason, ...detail } })
+  return person
 }
 
 /** The same for records with files. */

@@ -35,11 +35,11 @@ export function createOptOuts(secret: string): OptOuts {
 const contactsOf = ({ email = '', phone = '' }: Person): Contact[] =>
   [readContact(email), readContact(phone)].filter((contact) => contact !== undefined)
 
-/** After a person was erased, only the hash remains, so that they stay left out. */
-export const forgetPerson = (tx: Db, person: Person) =>
+/** After people were erased, only the hashes remain, so that they stay left out. */
+export const forgetPeople = (tx: Db, people: Person[]) =>
   forgetContacts(
     tx,
-    contactsOf(person).map(({ value }) => value),
+    people.flatMap(contactsOf).map(({ value }) => value),
   )
 
 type Row = Awaited<ReturnType<typeof listOptOutsOf>>[number]
