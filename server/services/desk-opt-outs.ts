@@ -13,6 +13,7 @@ import { moment } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
 import { endOptOut, insertOptOuts, listOptOuts } from '../db/queries/opt-outs.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
+import { withoutApostrophe } from './csv.ts'
 import { found } from './found.ts'
 import { asOptOut, type OptOuts } from './opt-outs.ts'
 import { readCursor, readPage } from './paging.ts'
@@ -57,12 +58,16 @@ const rowOf = (optOuts: OptOuts, contact: Contact, via: OptOut['via']) => ({
 const maxImported = 50_000
 const batchSize = 1_000
 
+/** A day or a decimal number, as the files of senders of text messages have them beside the phone numbers. */
+const isOtherNumber = (cell: string) =>
+  /^(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:\d{2}|\d{4})|\d+[.,]\d+)$/.test(cell)
+
 /** Every address and number in the file; a line without one is reported, except for a line of titles. */
 export const importOptOuts = ({ db, optOuts }: OptOutDesk, csv: string, by: Actor) =>
   db.transaction(async (tx) => {
     const lines = readCsv(csv).map(({ line, cells }) => ({
       line,
-      contacts: cells.flatMap((cell) => readContact(cell) ?? []),
+      contacts: cells.flatMap((cell) => (isOtherNumber(cell) ? [] : (readContact(withoutApostrophe(cell)) ?? []))),
     }))
     if (lines.length > maxImported)
       throw new SiteError('invalid', 'optOut.too_many_rows', { values: { max: maxImported } })

@@ -104,6 +104,21 @@ test('[LEAD-5] a file adds every address and number in it once, and names the li
   expect(await list('?q=Amina')).toEqual([])
 })
 
+test('[LEAD-5] a file of a sender of messages, or an export of ours, adds its people and not its days and amounts', async () => {
+  const { site, headers, list } = await startWithSecret()
+  const csv = [
+    'Name,Phone,Email,Since,Follow up,Price',
+    `Amina,'+1 (612) 555-0188,amina@mail.example,2026-01-05,1/5/2026,1500.00`,
+    'Bilal,614.555.0123,bilal@mail.example,05.01.2026,11-14-26,"1500,00"',
+    'Nobody,,,2026-01-05,,6125550177.0',
+  ].join('\r\n')
+  const answer = await site.post('/api/opt-outs/import', { csv }, headers)
+  expect(await answer.json()).toEqual({ added: 4, known: 0, bad: [4] })
+  expect(new Set((await list()).map(({ contact }) => contact))).toEqual(
+    new Set(['6125550188', 'amina@mail.example', '6145550123', 'bilal@mail.example']),
+  )
+})
+
 test('[LEAD-5] the proof of consent is a text with its own checksum, with later withdrawals, and downloading it is recorded', async () => {
   const { site, headers, leadId } = await startWithSecret()
   await site.post(inquiryCall, { ...inquiry, consentVersion: 'inquiry-1', source: 'home', origin: 'utm_campaign=Eid' })
