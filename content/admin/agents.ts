@@ -35,7 +35,7 @@ export const agentsTexts = {
     phone: 'Phone',
     lat: 'Latitude',
     lng: 'Longitude',
-    positionHelp: 'Leave both blank to use the center of the ZIP code area.',
+    positionHelp: 'Leave both blank, or change only the ZIP code, to use the center of its area.',
     timeZone: 'Time zone',
     languages: 'Languages',
     services: 'Services',

@@ -5,11 +5,12 @@ import {
   optionalAgentColumns,
   type AgentFileField,
 } from '../../contract/agent-file.ts'
-import { AgentInput } from '../../contract/agent-input.ts'
+import { AgentInput, type PlacedAgent } from '../../contract/agent-input.ts'
 import type { BadRow, DeskAgent } from '../../contract/desk-agents.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
 import type { Problem } from '../../contract/reasons.ts'
 import { formatDay, parseDay } from '../../contract/written-hours.ts'
+import type { AgentRow } from '../db/queries/agents.ts'
 import { withoutApostrophe, type Column } from './csv.ts'
 import type { CsvRow } from './read-csv.ts'
 
@@ -21,11 +22,24 @@ export const agentColumns: Column<DeskAgent>[] = [
 const writeCell = (value: DeskAgent[AgentFileField]) =>
   typeof value === 'string' || typeof value === 'number' ? value : (value?.join(' ') ?? '')
 
-export const missingColumns = (head: CsvRow): string[] => {
+export const missingColumns = (head: CsvRow): string[] =>
+  absentColumns(head).filter((title) => !optionalAgentColumns.has(title))
+
+function absentColumns(head: CsvRow): string[] {
   const known = new Set(head.cells.map(fold))
-  return [...agentFileColumns.map(([title]) => title), ...agentFileDays].filter(
-    (title) => !optionalAgentColumns.has(title) && !known.has(fold(title)),
-  )
+  return [...agentFileColumns.map(([title]) => title), ...agentFileDays].filter((title) => !known.has(fold(title)))
+}
+
+/** An agent as a file changes it: what the file has no column for stays, and so does the position within a ZIP area. */
+export function keepAbsent(head: CsvRow, before: AgentRow, next: PlacedAgent): PlacedAgent {
+  const absent = new Set(absentColumns(head))
+  const isUnplaced = absent.has('Latitude') || absent.has('Longitude')
+  return {
+    ...next,
+    ...(isUnplaced && next.zip === before.zip && { lat: before.lat, lng: before.lng }),
+    ...(absent.has('Status') && { status: before.status }),
+    hours: next.hours.map((spans, day) => (absent.has(agentFileDays[day] ?? '') ? (before.hours[day] ?? []) : spans)),
+  }
 }
 
 export const badRow = (line: number, column: string, problem: Problem): BadRow => ({

@@ -12,7 +12,7 @@ import type { Problem } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import type { AgentRow } from '../db/queries/agents.ts'
 import { insertAgents, lockAgentsByCode, lockCodes, updateAgent } from '../db/queries/desk-agents.ts'
-import { badRow, missingColumns, readAgentRow } from './agent-columns.ts'
+import { badRow, keepAbsent, missingColumns, readAgentRow } from './agent-columns.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { changedFields, placed } from './desk-agents.ts'
 import { readCsv, type CsvRow } from './read-csv.ts'
@@ -73,8 +73,9 @@ async function makePlan(tx: Db, csv: string): Promise<Plan> {
   const codes = new Set(byCode.keys())
   const stored = new Map((codes.size > 0 ? await lockAgentsByCode(tx, [...codes]) : []).map((row) => [row.code, row]))
   const plan: Plan = { added: [], changed: [], same: 0, bad: bad.toSorted((a, b) => a.line - b.line), fingerprint: '' }
-  for (const { agent: next } of agents) {
-    const before = stored.get(next.code)
+  for (const { agent } of agents) {
+    const before = stored.get(agent.code)
+    const next = head && before ? keepAbsent(head, before, agent) : agent
     if (!before) plan.added.push(next)
     else if (changedFields(before, next).length > 0) plan.changed.push({ before, next })
     else plan.same += 1

@@ -145,6 +145,35 @@ test('[BEYOND-4] each bad row is named by line and column; the others are import
   expect((await preview(site, admin, head)).bad).toHaveLength(1)
 })
 
+test('[BEYOND-4] what a file has no column for stays as it is, and an agent moves only with its ZIP code', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const other = sampleAgents.find(({ zip }) => zip !== servedPlace.zip) ?? servedPlace
+  const placed = { lat: 44.9701, lng: -93.2499, status: 'inactive' }
+  for (const code of ['NEW-1', 'NEW-2'])
+    await site.post('/api/admin/agents', { ...shop, ...placed, code }, admin.headers)
+  const zips = [servedPlace.zip, other.zip]
+  const csv = [
+    'Code,Name,Street,City,State,ZIP,Phone,Time zone,Languages,Services,Tuesday',
+    ...zips.map(
+      (zip, index) =>
+        `NEW-${index + 1},New Shop,1 Sample St,${servedPlace.city},${servedPlace.state},${zip},6125550155,America/Chicago,english,wallets,09:00-12:00`,
+    ),
+  ].join('\n')
+  const { plan, changed } = await preview(site, admin, csv)
+  expect(changed).toHaveLength(2)
+  expect((await site.post('/api/admin/agents/import', { csv, plan }, admin.headers)).status).toBe(200)
+  const { data } = DeskAgentPage.parse(await (await site.get('/api/admin/agents?q=new+shop', admin.headers)).json())
+  const byCode = new Map(data.map((agent) => [agent.code, agent]))
+  expect(byCode.get('NEW-1')).toMatchObject({
+    ...placed,
+    phone: '6125550155',
+    hours: [shop.hours[0], [{ opens: '09:00', closes: '12:00' }], [], [], [], [], []],
+  })
+  expect(byCode.get('NEW-2')).toMatchObject({ ...zipPosition(other.zip), status: 'inactive' })
+})
+
 test('[BEYOND-4] the desk lists all agents by place, forward and back, and searches by word and status', async ({
   site,
 }) => {

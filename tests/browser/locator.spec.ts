@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cities } from '../../content/cities.ts'
+import { sampleAgents } from '../../content/sample-agents.ts'
 import { findAccessibilityFaults } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
@@ -476,6 +477,17 @@ test('[BEYOND-4] an admin adds an agent and imports a list: bad rows are named, 
   await page.getByLabel('Name', { exact: true }).fill('Browser Shop Two')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Browser Shop Two was saved.')).toBeVisible()
+
+  // An agent that moves does not stay on the map where it was.
+  await page.getByRole('button', { name: 'Edit Browser Shop Two' }).click()
+  const latitude = await page.getByLabel('Latitude').inputValue()
+  const otherZip = sampleAgents.find((agent) => agent.zip !== zip)?.zip ?? ''
+  await page.getByLabel('ZIP code').fill(otherZip)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.agent-rows .row')).toContainText(otherZip)
+  await page.getByRole('button', { name: 'Edit Browser Shop Two' }).click()
+  await expect(page.getByLabel('Latitude')).not.toHaveValue(latitude)
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Deactivate Browser Shop Two' }).click()
   await expect(page.getByText('Browser Shop Two is no longer shown.')).toBeVisible()
   await context.close()

@@ -172,12 +172,15 @@ function parseForm(
     return typeof value === 'string' ? value.trim() : ''
   }
   const number = (name: string) => (text(name) === '' ? null : Number(text(name)))
+  // Another place: what the fields still have is where it was.
+  const hasMoved =
+    agent !== undefined && text('zip') !== agent.zip && number('lat') === agent.lat && number('lng') === agent.lng
   const days = locatorTexts.days.map((_, index) => parseDay(text(`day-${index}`)))
   const parsed = AgentInput.safeParse({
     ...Object.fromEntries(textFields.map((name) => [name, text(name)])),
     state: text('state').toUpperCase(),
-    lat: number('lat'),
-    lng: number('lng'),
+    lat: hasMoved ? null : number('lat'),
+    lng: hasMoved ? null : number('lng'),
     timeZone: text('timeZone'),
     languages: data.getAll('languages'),
     services: data.getAll('services'),
