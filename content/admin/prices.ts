@@ -47,15 +47,22 @@ export const pricesTexts = {
     dollars: (amount: string) => `$${amount}`,
     fixFirst: 'Correct the prices for this country to see a quote.',
   },
+  notInEffect: (newest: number, current: number | undefined) =>
+    `The table has version ${newest}, the newest one. Visitors now see ` +
+    `${current === undefined ? 'no prices' : `version ${current}`}.`,
   unchanged: 'Nothing has been changed.',
   changed: 'Your changes are kept in this tab until you save or discard them.',
   discard: 'Discard changes',
   save: 'Save a new version',
   saving: {
     title: 'Save a new version?',
-    text: (rows: number) =>
-      `The new version has ${counted(rows, 'row')} and will replace all prices. Here is what will change:`,
-    noChanges: (rows: number) => `The new version has ${counted(rows, 'row')}, the same as the newest one.`,
+    text: (rows: number, replaced: number | undefined) =>
+      `The new version has ${counted(rows, 'row')} and will replace ` +
+      `${replaced === undefined ? 'all prices' : `all prices of version ${replaced}`}. Here is what will change:`,
+    noChanges: (rows: number) => `The new version has ${counted(rows, 'row')}, the same as those it will replace.`,
+    replacedBy: (version: number, starts: string) =>
+      `Version ${version} takes effect on ${starts}, and will then replace this one. To keep your changes after that, ` +
+      'also save a version for that time.',
     starts: 'Takes effect',
     startsHelp: 'Leave this blank to start right away. Times are in this computer’s time zone.',
     confirm: 'Save',

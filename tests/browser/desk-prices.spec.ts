@@ -9,10 +9,14 @@ const [country, second, third] = payoutCountries
 if (!country || !second || !third) throw new Error('These tests need three countries')
 
 /** Saves a new version, with the sample prices unless told otherwise: another test may have removed or changed them. */
-async function savePrices(desk: Desk, rows = priceRows(samplePrices)): Promise<number> {
+async function savePrices(
+  desk: Desk,
+  rows = priceRows(samplePrices),
+  effectiveFrom: string | null = null,
+): Promise<number> {
   const { versions } = PriceVersions.parse(await (await desk.send('GET', '/api/admin/prices')).json())
   const basedOn = versions.length === 0 ? null : Math.max(...versions.map(({ version }) => version))
-  const saved = await desk.send('POST', '/api/admin/prices', { rows, effectiveFrom: null, basedOn })
+  const saved = await desk.send('POST', '/api/admin/prices', { rows, effectiveFrom, basedOn })
   return PriceVersion.parse(await saved.json()).version
 }
 
@@ -200,4 +204,35 @@ test('[PRICE-1] a version that a colleague saves meanwhile is not overwritten @t
   await expect(page.getByText(`You both changed ${third.name}: your rows were kept.`)).toBeVisible()
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByLabel('Fee $, row 1', { exact: true })).toHaveValue('7.77')
+})
+
+test('[PRICE-1] while a version is scheduled, the desk says what visitors see, what a new one changes, and until when', async ({
+  page,
+  desk,
+}) => {
+  const day = 24 * 60 * 60 * 1000
+  const current = await savePrices(desk)
+  const upcoming = await savePrices(desk, withFee(second.iso2, '8.88'), new Date(Date.now() + 30 * day).toISOString())
+  await page.goto(`/admin/prices?country=${third.iso2}`)
+  await expect(page.getByText(`The table has version ${upcoming}, the newest one.`)).toContainText(
+    `Visitors now see version ${current}.`,
+  )
+  expect(await findPageFaults(page)).toEqual([])
+  await page.getByLabel('Fee $, row 1', { exact: true }).fill('4.44')
+  await page.getByRole('button', { name: 'Save a new version' }).click()
+
+  // Right away: with the changes of the scheduled version, which then takes this one's place.
+  const dialog = page.getByRole('dialog')
+  const replaced = dialog.getByText(`Version ${upcoming} takes effect on`)
+  await expect(replaced).toBeVisible()
+  await expect(dialog.getByText(`all prices of version ${current}`)).toBeVisible()
+  await expect(dialog.getByRole('row').filter({ hasText: second.name }).first()).toContainText('8.88')
+  await expect(dialog.getByRole('row').filter({ hasText: third.name })).toContainText('4.44')
+  expect(await findPageFaults(page)).toEqual([])
+
+  // After the scheduled one: only what was edited.
+  await dialog.getByLabel('Takes effect').fill(new Date(Date.now() + 40 * day).toISOString().slice(0, 16))
+  await expect(replaced).toBeHidden()
+  await expect(dialog.getByText(`all prices of version ${upcoming}`)).toBeVisible()
+  await expect(dialog.getByRole('row')).toHaveCount(2)
 })

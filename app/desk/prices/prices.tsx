@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { pricesTexts } from '../../../content/admin/prices.ts'
 import { pricedPlaces } from '../../../content/priced-places.ts'
 import { WrittenRow } from '../../../contract/desk-prices.ts'
 import { readPriceRows, type PriceField, type RowProblem } from '../../../contract/price-book.ts'
-import { changesBetween } from '../../../contract/price-changes.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { call } from '../calls/call.ts'
 import { readTokens } from '../calls/session.ts'
@@ -37,12 +36,17 @@ export const handle = { title: pricesTexts.title, needs: 'deskPrices.list' } sat
 
 export const meta = deskMeta(pricesTexts.title)
 
-/** The newest version is edited, whether it is in effect yet or not. */
+/**
+ * The newest version is edited, whether it is in effect yet or not. `books`: also those that are in effect or will be,
+ * the last one to begin first.
+ */
 export const clientLoader = async () => {
   const [{ versions }, { rates }] = await Promise.all([call('deskPrices.list'), call('rates.read')])
   const newest = versions.length === 0 ? null : Math.max(...versions.map(({ version }) => version))
-  const { rows } = newest === null ? { rows: [] } : await call('deskPrices.open', { id: String(newest) })
-  return { versions, newest, rows, rates, at: new Date() }
+  const opened = versions.filter(({ version, state }) => version === newest || state !== 'past')
+  const books = await Promise.all(opened.map(({ version }) => call('deskPrices.open', { id: String(version) })))
+  const rows = books.find(({ version }) => version === newest)?.rows ?? []
+  return { versions, newest, books, rows, rates, at: new Date() }
 }
 
 /** The same book for another country. */
@@ -59,15 +63,30 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
 type Props = Pick<Route.ComponentProps, 'loaderData'>
 
 /** For those who may not change prices. */
-const Reader = ({ loaderData: { rows, versions } }: Props) => (
+const Reader = ({ loaderData: { rows, versions, newest } }: Props) => (
   <>
     <DeskHead title={pricesTexts.title} intro={pricesTexts.readIntro} />
+    <NotInEffect versions={versions} newest={newest} />
     <div className="price-editor">
       <CountryPrices rows={rows} />
       <PriceHistory versions={versions} country={useCountry(rows)} />
     </div>
   </>
 )
+
+/** What visitors see, if that is not the table. */
+const NotInEffect = ({ versions, newest }: Pick<Props['loaderData'], 'versions' | 'newest'>) => {
+  const current = versions.find(({ state }) => state === 'current')?.version
+  return newest === null || newest === current ? null : (
+    <p className="notice notice-wait">
+      <DeskIcon name="clock" />
+      <span>
+        {pricesTexts.notInEffect(newest, current)}{' '}
+        {current !== undefined && <Link to={`/admin/prices/${current}`}>{pricesTexts.newer.show(current)}</Link>}
+      </span>
+    </p>
+  )
+}
 
 const Editor = ({ loaderData }: Props) => {
   const { versions, newest } = loaderData
@@ -136,6 +155,7 @@ const Editor = ({ loaderData }: Props) => {
         </button>
       </DeskHead>
       <Notice notice={notice} />
+      <NotInEffect versions={versions} newest={newest} />
       {newer && (
         <NewerVersion
           key={newer.version}
@@ -199,7 +219,7 @@ const Editor = ({ loaderData }: Props) => {
         {dialog === 'save' && (
           <SavePrices
             rows={rows}
-            changes={changesBetween(loaderData.rows, rows)}
+            books={loaderData.books}
             basedOn={basedOn}
             onDone={done}
             onConflict={showConflict}

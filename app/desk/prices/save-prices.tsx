@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { pricesTexts } from '../../../content/admin/prices.ts'
-import type { WrittenRow } from '../../../contract/desk-prices.ts'
+import type { PriceVersionRows, WrittenRow } from '../../../contract/desk-prices.ts'
 import { errorStatus } from '../../../contract/errors.ts'
-import type { RowChange } from '../../../contract/price-changes.ts'
+import { changesBetween } from '../../../contract/price-changes.ts'
 import { InputField } from '../../ui/field.tsx'
 import { call, CallError } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'
+import { formatDateTimeZone } from '../records/dates.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
-/** `changes`: what differs from the version that the rows are based on. */
+/** `books`: the versions that are in effect or will be, the last one to begin first. */
 type Props = {
   rows: WrittenRow[]
-  changes: RowChange[]
+  books: PriceVersionRows[]
   basedOn: number | null
   onDone: (text: string) => void
   /** Somebody else has saved a newer version. */
@@ -23,8 +24,13 @@ type Props = {
 const texts = pricesTexts.saving
 
 /** Asks when the new version takes effect, and saves it. */
-export const SavePrices = ({ rows, changes, basedOn, onDone, onConflict, onClose }: Props) => {
+export const SavePrices = ({ rows, books, basedOn, onDone, onConflict, onClose }: Props) => {
   const [starts, setStarts] = useState('')
+  const [now] = useState(() => new Date())
+  const start = starts === '' ? now : new Date(starts)
+  const replaced = books.find(({ effectiveFrom }) => new Date(effectiveFrom) <= start)
+  const changes = changesBetween(replaced?.rows ?? [], rows)
+  const later = books.filter(({ effectiveFrom }) => new Date(effectiveFrom) > start)
   const { error, busy, submit } = useSubmit(
     () => {
       const effectiveFrom = starts === '' ? null : new Date(starts).toISOString()
@@ -37,8 +43,15 @@ export const SavePrices = ({ rows, changes, basedOn, onDone, onConflict, onClose
   )
   return (
     <form className="form" onSubmit={submit}>
-      <p>{changes.length === 0 ? texts.noChanges(rows.length) : texts.text(rows.length)}</p>
+      <p>{changes.length === 0 ? texts.noChanges(rows.length) : texts.text(rows.length, replaced?.version)}</p>
       {changes.length > 0 && <PriceChanges changes={changes} />}
+      <div aria-live="polite">
+        {later.map(({ version, effectiveFrom }) => (
+          <p className="notice notice-wait" key={version}>
+            {texts.replacedBy(version, formatDateTimeZone(effectiveFrom))}
+          </p>
+        ))}
+      </div>
       <InputField
         id="starts"
         label={texts.starts}
