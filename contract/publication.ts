@@ -104,11 +104,15 @@ export const Publishing = z.object({
 })
 export type Publishing = z.output<typeof Publishing>
 
-export const Withdrawal = z.object({ effectiveAt: moment.nullable() })
+export const Withdrawal = z.object({ effectiveAt: moment.nullable(), accepted })
 export type Withdrawal = z.output<typeof Withdrawal>
 
-/** What the checks say about the draft, or about an earlier version that is to be published again; 0 is that of the files. */
-export const CheckRequest = z.object({ version: z.int().min(0).nullable() })
+/**
+ * What the checks say about the draft, about an earlier version that is to be published again, where 0 is that of the
+ * files, or about withdrawing what is published.
+ */
+export const CheckRequest = z.object({ version: z.int().min(0).nullable(), withdraws: z.boolean().default(false) })
+export type CheckRequest = z.output<typeof CheckRequest>
 
 /** `waitsFor`: whose approval publishing would need. */
 export const Checked = z.object({ problems: z.array(CheckProblem), waitsFor: z.enum(approvals).nullable() })

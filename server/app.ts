@@ -75,7 +75,7 @@ import { createKnownDevices } from './services/known-devices.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { LiveChanges } from './services/live-changes.ts'
 import type { Prices } from './services/prices.ts'
-import { checkItem } from './services/publication-checks.ts'
+import { checkItem, checkWithdrawal } from './services/publication-checks.ts'
 import { createCheckingParts } from './services/publication-pages.ts'
 import type { PublicationParts } from './services/publications.ts'
 import type { PublishedText } from './services/published.ts'
@@ -293,7 +293,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   const publishing: PublicationParts = {
     db,
     baseline: pages.baseline,
-    check: (item, content) => checkItem(checking, item, content),
+    check: (item, content) => (content ? checkItem(checking, item, content) : checkWithdrawal(checking, item)),
   }
   const guarded = guard({
     db,

@@ -19,7 +19,7 @@ export const checksTexts = {
   intros: {
     stops: 'It cannot be published as is.',
     'needs-approval': 'An owner has to approve this wording.',
-    warns: 'You can publish it as is once you have checked off each item.',
+    warns: 'You can go ahead once you have checked off each item.',
   } satisfies Record<Severity, string>,
   /** For an owner, who approves by checking the box. */
   approveYourself: 'You are an owner: check the box for a claim to approve it, or change the wording.',
@@ -27,8 +27,8 @@ export const checksTexts = {
   accept: 'I have checked this',
   approve: 'I approve this claim',
   waits: {
-    'second-person': 'Someone else has to approve this before visitors see it.',
-    owner: 'An owner has to approve this before visitors see it.',
+    'second-person': 'Someone else has to approve this before it takes effect.',
+    owner: 'An owner has to approve this before it takes effect.',
   } satisfies Record<Approval, string>,
   problems: {
     part_invalid: (reason, values = {}) =>
@@ -57,6 +57,7 @@ export const checksTexts = {
       `It reads at grade ${grade}; we aim for ${highestGrade}. Shorter sentences and simpler words help.`,
     risky_claim: (words) => `“${words}” is a risky claim.`,
     count_differs: (claim) => `“${claim}” does not match the number of active licenses.`,
+    page_linked: (title) => `“${title}” links to this page or is shown on it. Change that text, too.`,
   } satisfies Record<ProblemCode, (detail: string, values?: ReasonValues) => string>,
   /** Why a claim is risky. */
   claims: {

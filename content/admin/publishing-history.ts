@@ -54,6 +54,8 @@ export const historyTexts = {
     },
     own: 'You wrote it, so someone else has to decide.',
     ownersOnly: 'Only an owner can decide.',
+    newer: (version: string) =>
+      `${version} was written later, and is on the site or scheduled. Compare the two: approving this one replaces it.`,
     approve: 'Approve',
     approving: 'Approving...',
     approved: 'Approved. Visitors will see it from its start time.',

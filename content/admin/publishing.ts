@@ -76,6 +76,7 @@ export const editorTexts = {
     text: 'Visitors will no longer see it. Its versions are kept, and you can publish it again.',
     confirm: 'Withdraw',
     done: 'It was withdrawn.',
+    waiting: 'The withdrawal was sent for approval. Visitors still see the text until it is approved.',
   },
   publishing: {
     title: 'Publish these changes?',

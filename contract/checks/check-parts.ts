@@ -37,7 +37,10 @@ function checkText({ field, text, quoted }: CheckedText, facts: SiteFacts): Chec
 }
 
 /** What the site says about the number of its licenses stays true, or whoever publishes is told. */
-const checkSiteClaims = ({ countsIn }: CheckedParts, { claims, activeLicenses }: SiteFacts): CheckProblem[] =>
+export const checkSiteClaims = (
+  { countsIn }: CheckedParts,
+  { claims, activeLicenses }: Pick<SiteFacts, 'claims' | 'activeLicenses'>,
+): CheckProblem[] =>
   countsIn === undefined
     ? []
     : claims.filter((claim) => !agrees(claim, activeLicenses)).map((claim) => problem('count_differs', countsIn, claim))

@@ -28,6 +28,7 @@ export const severities = {
   grade_high_short: 'warns',
   risky_claim: 'needs-approval',
   count_differs: 'warns',
+  page_linked: 'warns',
 } as const satisfies Record<string, Severity>
 
 export type ProblemCode = keyof typeof severities
@@ -36,7 +37,7 @@ const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(sever
 export const problemCodes = Object.keys(severities).filter(isProblemCode)
 
 /**
- * `field`: the part of the item, such as `body`. `detail`: the words, the address, or the figure that it is about; for
+ * `field`: the part of the item, such as `body`. `detail`: the words, the address, the figure, or the text that it is about; for
  * `part_invalid`, the reason, with its `values`. `claim`: which kind of risky claim.
  */
 export const CheckProblem = z.object({

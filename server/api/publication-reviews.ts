@@ -5,9 +5,7 @@ import { handle } from './handle.ts'
 
 /** What happens to a text between writing and visitors: checks, approval, and the way back. */
 export const publicationReviewsApi = (parts: PublicationParts, published: PublishedText) => [
-  handle('publications.check', ({ params, body, actor }) =>
-    checkBeforePublishing(parts, params.id, body.version, actor),
-  ),
+  handle('publications.check', ({ params, body, actor }) => checkBeforePublishing(parts, params.id, body, actor)),
   handle('publications.version', async ({ params }) => ({
     content: await openVersion(parts, params.id, params.version),
   })),

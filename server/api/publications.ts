@@ -34,7 +34,7 @@ export const publicationsApi = (parts: PublicationParts, published: PublishedTex
     return version
   }),
   handle('publications.withdraw', async ({ params, body, actor }) => {
-    const version = await withdraw(parts, params.id, body.effectiveAt, actor)
+    const version = await withdraw(parts, params.id, body, actor)
     await published.refresh()
     return version
   }),

@@ -19,16 +19,23 @@ export function refuseOpenProblems(problems: readonly CheckProblem[], accepted: 
 const isLeftToOwner = (problem: CheckProblem, { role }: Actor) =>
   severityOf(problem) === 'needs-approval' && role !== 'owner'
 
-/** Whose approval a version needs. Where only one person may publish, nobody else could give it. */
+/** What a version shows, and what visitors see until then; null for nothing. */
+type Replacement = { content: StoredContent | null; replaced: StoredContent | null }
+
+/**
+ * Whose approval a version needs; taking something sensitive away counts, too. Where only one person may publish, nobody
+ * else could give it.
+ */
 export async function approvalFor(
   db: Db,
   kind: PublicationKind,
-  content: StoredContent,
+  { content, replaced }: Replacement,
   problems: readonly CheckProblem[],
   by: Actor,
 ): Promise<Approval | null> {
   if (problems.some((problem) => isLeftToOwner(problem, by))) return 'owner'
-  if (!publicationContents[kind].isSensitive(content)) return null
+  const { isSensitive } = publicationContents[kind]
+  if (![content, replaced].some((stored) => stored !== null && isSensitive(stored))) return null
   const publishers = await listAdminsWithRole(db, rolesWith('publications.change'))
   return publishers.length > 1 ? 'second-person' : null
 }

@@ -1,5 +1,6 @@
 import { claims } from '../../content/brand/claims.ts'
-import { checkParts, outsideLinks, pageLinks } from '../../contract/checks/check-parts.ts'
+import { articlePath } from '../../contract/article.ts'
+import { checkParts, checkSiteClaims, outsideLinks, pageLinks } from '../../contract/checks/check-parts.ts'
 import { problem, type CheckProblem } from '../../contract/checks/problem.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
 import type { StoredContent } from '../../contract/publication.ts'
@@ -15,8 +16,10 @@ export type CheckingParts = {
   hasPage: (path: string, item: Item, content: StoredContent) => Promise<boolean>
   /** Why the item cannot have its address or its state. */
   claimProblem: (item: Item, content: StoredContent) => Promise<{ field: string; reason: Reason } | undefined>
-  /** How many licenses are active, once the item is published. */
-  countLicenses: (item: Item, content: StoredContent) => Promise<number>
+  /** How many licenses are active, once the item is published, or withdrawn if there is no content. */
+  countLicenses: (item: Item, content: StoredContent | null) => Promise<number>
+  /** The titles of the other texts that lead to a page. */
+  findLinking: (path: string, item: Item) => Promise<string[]>
 }
 
 export type Item = { kind: PublicationKind; key: string }
@@ -25,18 +28,43 @@ export type Item = { kind: PublicationKind; key: string }
 export async function checkItem(parts: CheckingParts, item: Item, content: StoredContent): Promise<CheckProblem[]> {
   const kind = publicationContents[item.kind]
   const checked = kind.partsOf(content)
-  const [outside, paths, activeLicenses, taken] = await Promise.all([
+  const [outside, paths, activeLicenses, taken, linked] = await Promise.all([
     checkOutside(parts, item, outsideLinks(checked)),
     existing(pageLinks(checked), (path) => parts.hasPage(path, item, content)),
     parts.countLicenses(item, content),
     parts.claimProblem(item, content),
+    checkLinking(parts, item, content),
   ])
-  const facts = { outside, paths, activeLicenses, claims: [claims.licenses, claims.states] }
+  const facts = { outside, paths, activeLicenses, claims: licenseClaims }
   return [
     ...invalidParts(kind.content.safeParse(content)),
     ...(taken ? [problem('part_invalid', taken.field, taken.reason)] : []),
     ...checkParts(checked, facts),
+    ...linked,
   ]
+}
+
+/** What would no longer be right without an item that visitors see now. */
+export async function checkWithdrawal(parts: CheckingParts, item: Item): Promise<CheckProblem[]> {
+  const [saved, activeLicenses, linked] = await Promise.all([
+    parts.findSaved(item),
+    parts.countLicenses(item, null),
+    checkLinking(parts, item, null),
+  ])
+  const checked = saved && publicationContents[item.kind].partsOf(saved)
+  return [...(checked ? checkSiteClaims(checked, { activeLicenses, claims: licenseClaims }) : []), ...linked]
+}
+
+const licenseClaims = [claims.licenses, claims.states]
+
+/** An article that is withdrawn or moves to another address leaves the texts behind that link to it. */
+async function checkLinking(parts: CheckingParts, item: Item, content: StoredContent | null): Promise<CheckProblem[]> {
+  const saved = await parts.findSaved(item)
+  if (item.kind !== 'article' || !saved) return []
+  const pathOf = (stored: object) => articlePath(item.key, publicationContents.article.draft.parse(stored))
+  if (content && pathOf(content) === pathOf(saved)) return []
+  const titles = await parts.findLinking(pathOf(saved), item)
+  return [...new Set(titles)].map((title) => problem('page_linked', 'slug', title))
 }
 
 /** A link that visitors already have does not block an urgent text when the linked site happens to be down. */

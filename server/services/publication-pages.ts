@@ -1,9 +1,15 @@
 import type { Baseline } from '../../content/baseline.ts'
 import { licensesIn, withStatus } from '../../content/licenses.ts'
+import { pageLinks } from '../../contract/checks/check-parts.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { disallowedPaths } from '../../contract/paths.ts'
 import type { StoredContent } from '../../contract/publication.ts'
-import { draftSchemaOf } from '../../contract/publication-content.ts'
+import {
+  draftSchemaOf,
+  publicationContents,
+  publicationKinds,
+  type PublicationKind,
+} from '../../contract/publication-content.ts'
 import { withChange, type Published } from '../../contract/published.ts'
 import type { Db } from '../db/client.ts'
 import { createLinkCheck } from '../ports/link-check.ts'
@@ -11,7 +17,7 @@ import { checkInput } from './check-input.ts'
 import type { PictureKeys } from './pictures/picture-keys.ts'
 import { claimProblem } from './publication-claims.ts'
 import type { CheckingParts, Item } from './publication-checks.ts'
-import { findItem } from './publications.ts'
+import { findItem, titleOf } from './publications.ts'
 import { readPublishedAt, type PublishedText } from './published.ts'
 
 /** Renders a page of the site with the given text. */
@@ -38,8 +44,8 @@ export function createCheckingParts(
   { show, baseline }: { show: Show; baseline: () => Promise<Baseline> },
   timeoutMs: number,
 ): CheckingParts {
-  const withDraft = ({ kind, key }: Item, draft: StoredContent) =>
-    withChange(published.current(), kind, key, draftSchemaOf(kind).parse(draft))
+  const withDraft = ({ kind, key }: Item, draft: StoredContent | null) =>
+    withChange(published.current(), kind, key, draft && draftSchemaOf(kind).parse(draft))
   return {
     checkLinks: createLinkCheck({ timeoutMs }),
     findSaved: async ({ kind, key }) => {
@@ -50,8 +56,19 @@ export function createCheckingParts(
       isPageOfSite(path) && (await show(path, withDraft(item, draft))).status === 200,
     claimProblem: async (item, draft) => claimProblem(db, await baseline(), item, draft),
     countLicenses: async (item, draft) => withStatus(licensesIn(withDraft(item, draft)), 'active').length,
+    findLinking: async (path, item) => {
+      const files = await baseline()
+      return publicationKinds.flatMap((kind) =>
+        [...new Map<string, object | null>([...files[kind], ...published.current().changes[kind]])]
+          .filter(([key]) => kind !== item.kind || key !== item.key)
+          .flatMap(([, content]) => (content && leadsTo(kind, content, path) ? [titleOf(kind, content)] : [])),
+      )
+    },
   }
 }
+
+const leadsTo = (kind: PublicationKind, content: object, path: string) =>
+  pageLinks(publicationContents[kind].partsOf(content)).some((link) => link.toLowerCase() === path.toLowerCase())
 
 /** The page at a path with everything that was published at a moment. */
 export const showAsOf = async ({ db, ...showing }: Showing & { db: Db }, { path, at }: { path: string; at: string }) =>

@@ -1,4 +1,4 @@
-import type { Checked, PublicationVersion, StoredContent } from '../../contract/publication.ts'
+import type { Checked, CheckRequest, PublicationVersion, StoredContent } from '../../contract/publication.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import { approveVersion, refuseVersion } from '../db/queries/publication-reviews.ts'
@@ -15,24 +15,27 @@ import {
   findItem,
   findVersion,
   lockItem,
+  readShown,
   returnToDraft,
   toStored,
   versionInEffect,
   type PublicationParts,
 } from './publications.ts'
 
-/** What the checks say about the draft, or about a version that is to be published again. */
+/** What the checks say about the draft, a version that is to be published again, or withdrawing what is published. */
 export async function checkBeforePublishing(
   parts: PublicationParts,
   id: string,
-  version: number | null,
+  { version, withdraws }: CheckRequest,
   by: Actor,
 ): Promise<Checked> {
   const item = await findItem(parts.db, id)
-  const content = version === null ? item.draft : await contentOf(parts, item, String(version))
-  if (!content) throw new SiteError('conflict', 'publication.nothing_to_publish')
+  const wanted = version === null ? item.draft : await contentOf(parts, item, String(version))
+  const content = withdraws ? null : wanted
+  if (!content && !withdraws) throw new SiteError('conflict', 'publication.nothing_to_publish')
   const problems = await parts.check(item, content)
-  return { problems, waitsFor: await approvalFor(parts.db, item.kind, content, problems, by) }
+  const replaced = await readShown(parts.db, item, await parts.baseline())
+  return { problems, waitsFor: await approvalFor(parts.db, item.kind, { content, replaced }, problems, by) }
 }
 
 /** The content of a version, for comparing it with another one. */
@@ -68,8 +71,10 @@ export async function restore(
   refuseOpenProblems(problems, accepted, by)
   return parts.db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
-    await refuseTaken(tx, await parts.baseline(), row, content)
-    return addVersion(tx, row, { content, problems, wantedAt: null }, by)
+    const files = await parts.baseline()
+    await refuseTaken(tx, files, row, content)
+    const replaced = await readShown(tx, row, files)
+    return addVersion(tx, row, { content, replaced, problems, wantedAt: null }, by)
   })
 }
 

@@ -11,6 +11,7 @@ import type {
   PublicationVersion,
   Publishing,
   StoredContent,
+  Withdrawal,
 } from '../../contract/publication.ts'
 import { publicationContents, type PublicationKind } from '../../contract/publication-content.ts'
 import type { Db } from '../db/client.ts'
@@ -39,8 +40,8 @@ import { refuseTaken } from './publication-claims.ts'
 export type PublicationParts = {
   db: Db
   baseline: () => Promise<Baseline>
-  /** What the checks find in the content of an item. */
-  check: (item: Pick<PublicationRow, 'kind' | 'key'>, content: StoredContent) => Promise<CheckProblem[]>
+  /** What the checks find in the content of an item, or about withdrawing it. */
+  check: (item: Pick<PublicationRow, 'kind' | 'key'>, content: StoredContent | null) => Promise<CheckProblem[]>
 }
 
 export async function listAll({ db, baseline }: PublicationParts): Promise<PublicationSummary[]> {
@@ -124,6 +125,11 @@ function savedContent(row: PublicationRow, current: VersionRow | undefined, file
   if (current) return current.content
   const content = files[row.kind].get(row.key)
   return content ? toStored(content) : null
+}
+
+/** What visitors see of an item now. */
+export async function readShown(db: Db, row: PublicationRow, files: Baseline): Promise<StoredContent | null> {
+  return savedContent(row, versionInEffect(await listVersions(db, row.id), new Date()), files)
 }
 
 export const toStored = (content: object): StoredContent => JSON.parse(JSON.stringify(content))
@@ -232,8 +238,10 @@ export async function publish(
   return parts.db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
     if (row.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
-    await refuseTaken(tx, await parts.baseline(), row, content)
-    const version = await addVersion(tx, row, { content, problems, wantedAt: startOf(effectiveAt) }, by)
+    const files = await parts.baseline()
+    await refuseTaken(tx, files, row, content)
+    const replaced = await readShown(tx, row, files)
+    const version = await addVersion(tx, row, { content, replaced, problems, wantedAt: startOf(effectiveAt) }, by)
     await updateDraft(tx, row, null, by)
     return version
   })
@@ -256,30 +264,35 @@ function startOf(effectiveAt: string | null): Date | null {
 export async function withdraw(
   parts: PublicationParts,
   id: string,
-  effectiveAt: string | null,
+  { effectiveAt, accepted }: Withdrawal,
   by: Actor,
 ): Promise<PublicationVersion> {
+  const problems = await parts.check(await findItem(parts.db, id), null)
+  refuseOpenProblems(problems, accepted, by)
   return parts.db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
-    const current = versionInEffect(await listVersions(tx, id), new Date())
-    const replaced = savedContent(row, current, await parts.baseline())
+    const replaced = await readShown(tx, row, await parts.baseline())
     if (!replaced) throw new SiteError('conflict', 'publication.nothing_published')
-    return addVersion(tx, row, { content: null, replaced, problems: [], wantedAt: startOf(effectiveAt) }, by)
+    return addVersion(tx, row, { content: null, replaced, problems, wantedAt: startOf(effectiveAt) }, by)
   })
 }
 
-type NewContent = { content: StoredContent; problems: CheckProblem[]; wantedAt: Date | null }
-type NoContent = Omit<NewContent, 'content'> & { content: null; replaced: StoredContent }
+/** `replaced`: what visitors see until then. */
+type NewVersion = {
+  content: StoredContent | null
+  replaced: StoredContent | null
+  problems: CheckProblem[]
+  wantedAt: Date | null
+}
 
 /** Stores a version, audited; visitors see it at its time, or once it is approved. */
 export async function addVersion(
   tx: Db,
   row: PublicationRow,
-  added: NewContent | NoContent,
+  { content, replaced, problems, wantedAt }: NewVersion,
   by: Actor,
 ): Promise<PublicationVersion> {
-  const { content, problems, wantedAt } = added
-  const waitsFor = await approvalFor(tx, row.kind, content ?? added.replaced, problems, by)
+  const waitsFor = await approvalFor(tx, row.kind, { content, replaced }, problems, by)
   const version = await insertVersion(tx, {
     publicationId: row.id,
     content,

@@ -3,8 +3,9 @@ import { team } from '../../content/brand/people.ts'
 import { emptyArticle, type ArticleDraft } from '../../contract/article.ts'
 import { problemKey } from '../../contract/checks/problem.ts'
 import { StoredPicture } from '../../contract/picture.ts'
-import { firstAdmin, type SignedIn } from '../support/admin.ts'
-import { begin, checkDraft, open, publications, save, withdraw } from '../support/publishing.ts'
+import { emptyNotice } from '../../contract/site-notice.ts'
+import { firstAdmin, outcomeOf, type SignedIn } from '../support/admin.ts'
+import { begin, checkDraft, checkWithdrawal, open, publications, save, withdraw } from '../support/publishing.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { mainOf } from '../support/html.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
@@ -101,7 +102,33 @@ test('[PUB-2] an article of the site’s files is changed in its place, and is g
   expect(await read(site, key)).toContain('A new title for an old article')
   expect(await read(site, '/blog')).toContain('A new title for an old article')
 
-  expect((await withdraw(site, admin, id)).status).toBe(201)
+  const { problems } = await checkWithdrawal(site, admin, id)
+  expect((await withdraw(site, admin, id, problems.map(problemKey))).status).toBe(201)
   expect((await site.get(key)).status).toBe(410)
   for (const list of lists) expect(await read(site, list), list).not.toContain(key)
+})
+
+test('[PUB-6] whoever withdraws an article, or moves it to another address, learns which texts link to it', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const path = `/blog/${article.slug}`
+  const id = await begin(site, admin, { kind })
+  expect((await publish(site, admin, id, article)).status).toBe(201)
+  expect(await checkWithdrawal(site, admin, id)).toEqual({ problems: [], waitsFor: null })
+  const other = { ...article, title: 'Before Eid', slug: 'before-eid', body: `Plan ahead. [How to send](${path}#what)` }
+  expect((await publish(site, admin, await begin(site, admin, { kind }), other)).status).toBe(201)
+  const notice = { ...emptyNotice, text: 'Send early for Eid.', linkText: 'How to send for Eid', linkHref: path }
+  expect((await publish(site, admin, await begin(site, admin, { kind: 'notice' }), notice)).status).toBe(201)
+
+  const linked = ['Send early for Eid.', 'Before Eid'].map((detail) => ({ code: 'page_linked', field: 'slug', detail }))
+  const { problems } = await checkWithdrawal(site, admin, id)
+  expect(problems).toHaveLength(2)
+  expect(problems).toEqual(expect.arrayContaining(linked))
+  expect(await outcomeOf(withdraw(site, admin, id))).toEqual([422, 'publication.not_accepted'])
+  await save(site, admin, id, { ...article, slug: 'eid' })
+  expect((await checkDraft(site, admin, id)).problems).toEqual(expect.arrayContaining(linked))
+  await save(site, admin, id, { ...article, title: 'Send for Eid' })
+  expect((await checkDraft(site, admin, id)).problems).toEqual([])
+  expect((await withdraw(site, admin, id, problems.map(problemKey))).status).toBe(201)
 })

@@ -4,7 +4,15 @@ import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { outcomeOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { badTexts } from '../support/bad-edits.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { begin, checkDraft, open, publications, publish as publishDraft, withdraw } from '../support/publishing.ts'
+import {
+  begin,
+  checkDraft,
+  open,
+  publications,
+  publish as publishDraft,
+  save,
+  withdraw,
+} from '../support/publishing.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
@@ -80,6 +88,11 @@ test('[PUB-6] a notice about trouble waits for a second person as soon as there 
     text: 'We are closed for Eid.',
   })
   expect(holiday.state).toBe('current')
+  // Neither by another topic nor by withdrawing it does one person hide it.
+  const calm = { topic: 'information', text: 'All is well.' } as const
+  await save(site, hodan, id, { ...emptyNotice, ...calm })
+  expect(await checkDraft(site, hodan, id)).toMatchObject({ waitsFor: 'second-person' })
+  expect(await publish(site, hodan, id, calm)).toMatchObject({ state: 'waiting', waitsFor: 'second-person' })
   const withdrawal = await withdraw(site, hodan, id)
   expect(await withdrawal.json()).toMatchObject({ state: 'waiting', isWithdrawal: true })
 })

@@ -1,6 +1,8 @@
+import { claims } from '../../content/brand/claims.ts'
 import { licenses } from '../../content/licenses.ts'
 import { baseline } from '../../content/baseline.ts'
 import { problem } from '../../contract/checks/problem.ts'
+import { agrees } from '../../contract/checks/wording.ts'
 import type { LicenseContent } from '../../contract/license.ts'
 import { RenderedPage } from '../../contract/publication.ts'
 import { emptyQuestion, type QuestionContent } from '../../contract/question.ts'
@@ -92,4 +94,13 @@ test('[PUB-3] the pages follow the licenses: status, days, as of, regulators, an
   expect((await publish(site, admin, another, { ...first, licenseNumber: 'MT-2' })).status).toBe(422)
   const { problems } = await checkDraft(site, admin, another)
   expect(problems).toContainEqual(problem('part_invalid', 'code', 'license.state_taken'))
+
+  // What the site says about their number stays true, or whoever withdraws one knows.
+  for (const [index, { code }] of licenses.entries()) {
+    const left = licenses.length - 1 - index
+    const isTrue = [claims.licenses, claims.states].every((claim) => agrees(claim, left))
+    const license = await begin(site, admin, { kind: 'license', key: code })
+    expect((await withdraw(site, admin, license)).status, code).toBe(isTrue ? 201 : 422)
+    if (!isTrue) break
+  }
 })

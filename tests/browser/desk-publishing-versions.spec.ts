@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checksTexts } from '../../content/admin/publishing-checks.ts'
 import { historyTexts as texts } from '../../content/admin/publishing-history.ts'
+import { editorTexts } from '../../content/admin/publishing.ts'
 import { problem, problemKey } from '../../contract/checks/problem.ts'
 import { emptyArticle } from '../../contract/article.ts'
 import {
@@ -72,11 +73,37 @@ test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approv
   await expect(page.getByText(texts.states.current)).toBeVisible()
   expect(await home()).toContain(trouble)
 
+  // Of two that wait, the later one is approved first: the earlier one would replace it.
+  const [fourth, fifth] = [
+    await publish(desk, id, { text: `${trouble} in Uganda.`, topic: 'trouble' }),
+    await publish(desk, id, { text: `${trouble} in Kenya and Uganda.`, topic: 'trouble' }),
+  ]
+  await page.goto(`/admin/publishing/${id}/versions/${fifth.id}`)
+  await expect(page.getByText(/was written later/)).toBeHidden()
+  await page.getByRole('button', { name: texts.decide.approve }).click()
+  await expect(page.getByText(texts.states.current)).toBeVisible()
+  await page.goto(`/admin/publishing/${id}/versions/${fourth.id}`)
+  await expect(page.getByText(texts.decide.newer(texts.version(fifth.id)))).toBeVisible()
+  await expect(page.getByLabel(texts.changes.compareWith)).toHaveValue(String(fifth.id))
+  await expect(page.getByRole('deletion').filter({ hasText: 'Kenya' })).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+
+  // Nobody takes a notice about trouble away alone, in whatever way.
+  await page.goto(`/admin/publishing/${id}`)
+  await page.getByRole('button', { name: editorTexts.withdraw }).click()
+  await expect(dialog.getByText(checksTexts.waits['second-person'])).toBeVisible()
+  await dialog.getByRole('button', { name: editorTexts.withdrawing.confirm, exact: true }).click()
+  await expect(page.getByText(editorTexts.withdrawing.waiting)).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+
   await page.goto(`/admin/publishing/${id}/versions/${first.id}`)
   await page.getByRole('button', { name: texts.restore.button }).click()
   await dialog.getByLabel(checksTexts.accept).check()
   await dialog.getByRole('button', { name: texts.restore.confirm }).click()
-  await expect(page.getByText(texts.restore.done)).toBeVisible()
+  await expect(page.getByText(texts.restore.waiting)).toBeVisible()
+  expect(await home()).toContain(trouble)
+  const { versions } = await read(OpenedPublication, desk.send('GET', `${path}/${id}`))
+  await desk.send('POST', `${path}/${id}/versions/${versions[0]?.id}/approval`)
   expect(await home()).toContain(calm)
   expect(await home()).not.toContain(trouble)
 

@@ -26,5 +26,10 @@ export async function publish(site: TestSite, by: SignedIn, id: string, draft: o
   return site.post(`${publications}/${id}/versions`, { ...saved, effectiveAt: null, accepted }, by.headers)
 }
 
-export const withdraw = (site: TestSite, by: SignedIn, id: string) =>
-  site.post(`${publications}/${id}/withdrawal`, { effectiveAt: null }, by.headers)
+export const withdraw = (site: TestSite, by: SignedIn, id: string, accepted: string[] = []) =>
+  site.post(`${publications}/${id}/withdrawal`, { effectiveAt: null, accepted }, by.headers)
+
+export const checkWithdrawal = async (site: TestSite, by: SignedIn, id: string) =>
+  Checked.parse(
+    await (await site.post(`${publications}/${id}/check`, { version: null, withdraws: true }, by.headers)).json(),
+  )

@@ -15,12 +15,14 @@ const texts = historyTexts.decide
 type Props = {
   id: string
   version: PublicationVersion
+  /** A later version that visitors see, or will see. */
+  newer: PublicationVersion | undefined
   onDone: (text: string) => void
   onFailed: (cause: unknown) => void
 }
 
 /** For the second person: approves a version that waits, or sends it back with the reason. */
-export const DecideVersion = ({ id, version, onDone, onFailed }: Props) => {
+export const DecideVersion = ({ id, version, newer, onDone, onFailed }: Props) => {
   const [busy, setBusy] = useState(false)
   const [isRefusing, setIsRefusing] = useState(false)
   const cannotDecide = useCannotDecide(version)
@@ -38,6 +40,7 @@ export const DecideVersion = ({ id, version, onDone, onFailed }: Props) => {
     <section className="decide" aria-labelledby="decide">
       <h2 id="decide">{texts.title}</h2>
       <p>{texts.waits[version.waitsFor ?? 'second-person'](version.by)}</p>
+      {newer && <p className="notice notice-wait">{texts.newer(historyTexts.version(newer.id))}</p>}
       {version.problems.map((problem, index) => (
         <ProblemText problem={problem} key={index} />
       ))}

@@ -19,10 +19,12 @@ import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { CheckList } from './check-list.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { kindForms } from './forms.ts'
 import { Preview } from './preview.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { useChecks } from './use-checks.ts'
 import { useOthers, usePublication, type SaveState } from './use-publication.ts'
 import { VersionList } from './version-list.tsx'
 import type { Route } from './+types/publication'
@@ -87,9 +89,13 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
     )
   const callOff = (version: PublicationVersion) =>
     change(() => call('publications.callOff', { id, version: String(version.id) }), texts.calledOff)
-  const withdrawn = async () => {
+  const withdrawn = async ({ state: reached }: PublicationVersion) => {
     close()
-    setNotice({ kind: 'good', text: texts.withdrawing.done })
+    const isWaiting = reached === 'waiting'
+    setNotice({
+      kind: isWaiting ? 'wait' : 'good',
+      text: isWaiting ? texts.withdrawing.waiting : texts.withdrawing.done,
+    })
     await reload().catch(report)
   }
   const isChanged = opened.draft !== null || draft.state !== 'saved' || draft.revision !== opened.revision
@@ -159,21 +165,27 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
         {dialog === 'publish' && <PublishDialog id={id} revision={publishing} onDone={published} onClose={close} />}
       </Confirm>
       <Confirm title={texts.withdrawing.title} open={dialog === 'withdraw'} onClose={close}>
-        <WithdrawForm id={id} onDone={withdrawn} onClose={close} />
+        {dialog === 'withdraw' && <WithdrawForm id={id} onDone={withdrawn} onClose={close} />}
       </Confirm>
     </>
   )
 }
 
-type WithdrawProps = { id: string; onDone: () => Promise<void>; onClose: () => void }
+type WithdrawProps = { id: string; onDone: (version: PublicationVersion) => Promise<void>; onClose: () => void }
 
 const WithdrawForm = ({ id, onDone, onClose }: WithdrawProps) => {
-  const { error, busy, submit } = useSubmit(() => call('publications.withdraw', { id, effectiveAt: null }), onDone)
+  const checks = useChecks(id, 'withdrawal')
+  const { error, busy, submit } = useSubmit(
+    () => call('publications.withdraw', { id, effectiveAt: null, accepted: [...checks.accepted] }),
+    onDone,
+  )
+  const problem = error ?? checks.failure
   return (
     <form className="stack" onSubmit={submit}>
       <p>{texts.withdrawing.text}</p>
-      {error !== undefined && <p role="alert">{error}</p>}
-      <DialogButtons text={texts.withdrawing.confirm} busy={busy} danger onClose={onClose} />
+      <CheckList {...checks} />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <DialogButtons text={texts.withdrawing.confirm} busy={busy} danger disabled={!checks.isReady} onClose={onClose} />
     </form>
   )
 }

@@ -20,7 +20,7 @@ type Props = {
 
 /** What the checks say about the draft, and when it is to be published. */
 export const PublishDialog = ({ id, revision, onDone, onClose }: Props) => {
-  const checks = useChecks(id, null)
+  const checks = useChecks(id, 'draft')
   const [isLater, setIsLater] = useState(false)
   const [time, setTime] = useState<string | null>(null)
   const effectiveAt = isLater ? time : null

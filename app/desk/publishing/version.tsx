@@ -36,17 +36,21 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   ])
   const version = versions.find((known) => String(known.id) === params.version)
   if (!version) throw new Error('The version is not in the list of its item')
-  const earlier = versions.filter((known) => known.id < version.id)
-  const others = [...earlier.map((known) => String(known.id)), hasFiles ? files : nothing]
+  const replaced = versions.filter((known) => known.id < version.id || isNewer(known, version))
+  const others = [...replaced.map((known) => String(known.id)), hasFiles ? files : nothing]
   const chosen = new URL(request.url).searchParams.get('with')
-  const other = others.find((known) => known === chosen) ?? lastShown(earlier) ?? (hasFiles ? files : nothing)
+  const other = others.find((known) => known === chosen) ?? lastShown(replaced) ?? (hasFiles ? files : nothing)
   const before = other === nothing ? null : (await call('publications.version', { id, version: other })).content
-  return { id, version, content, others, other, before }
+  return { id, version, content, newer: versions.find((known) => isNewer(known, version)), others, other, before }
 }
 
+/** A version that was written later than one that waits, and would be replaced by it. */
+const isNewer = ({ id, state }: PublicationVersion, waiting: PublicationVersion) =>
+  waiting.state === 'waiting' && id > waiting.id && (state === 'current' || state === 'scheduled')
+
 /** What visitors saw before. */
-const lastShown = (earlier: PublicationVersion[]) =>
-  earlier.find(({ state }) => state === 'past' || state === 'current' || state === 'scheduled')?.id.toString()
+const lastShown = (replaced: PublicationVersion[]) =>
+  replaced.find(({ state }) => state === 'past' || state === 'current' || state === 'scheduled')?.id.toString()
 
 export function ErrorBoundary() {
   if (!isMissing(useRouteError())) return <PageError />
@@ -60,7 +64,7 @@ export function ErrorBoundary() {
 
 /** One version: what changed in it, who decides or decided about it, and the way back to it. */
 export default function VersionPage({ loaderData }: Route.ComponentProps) {
-  const { id, version, content, others, other, before } = loaderData
+  const { id, version, content, newer, others, other, before } = loaderData
   const { notice, report, say } = useNotice()
   const may = useMay()
   return (
@@ -84,7 +88,9 @@ export default function VersionPage({ loaderData }: Route.ComponentProps) {
         <p>
           <VersionMark version={version} />
         </p>
-        {version.state === 'waiting' && <DecideVersion id={id} version={version} onDone={say} onFailed={report} />}
+        {version.state === 'waiting' && (
+          <DecideVersion id={id} version={version} newer={newer} onDone={say} onFailed={report} />
+        )}
         {version.state !== 'waiting' && version.problems.length > 0 && <Accepted version={version} />}
         <section className="stack" aria-labelledby="changes">
           <h2 id="changes">{texts.changes.title}</h2>
