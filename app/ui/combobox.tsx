@@ -23,22 +23,25 @@ type Props = {
  */
 export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props) => {
   const [open, setOpen] = useState(false)
-  const [query, setQuery] = useState('')
+  /** What was typed; undefined while nothing was, and empty once the text was deleted. */
+  const [query, setQuery] = useState<string>()
   const [highlightedIndex, setHighlightedIndex] = useState(0)
 
   const chosen = options.find((option) => option.value === value)
-  const matches = query === '' ? options : findOptions(options, query)
+  const isSearch = query !== undefined && query.trim() !== ''
+  const matches = isSearch ? findOptions(options, query) : options
   const highlighted = open ? matches[highlightedIndex] : undefined
 
+  const highlightChosen = () => setHighlightedIndex(Math.max(0, chosen ? options.indexOf(chosen) : 0))
   const show = () => {
     if (open) return
-    setQuery('')
-    setHighlightedIndex(Math.max(0, chosen ? options.indexOf(chosen) : 0))
+    setQuery(undefined)
+    highlightChosen()
     setOpen(true)
   }
   const close = () => {
     setOpen(false)
-    setQuery('')
+    setQuery(undefined)
   }
   const choose = (option: Option | undefined) => {
     if (option) onChoose(option.value)
@@ -76,23 +79,25 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
         autoComplete="off"
         spellCheck={false}
         disabled={options.length === 0}
-        value={open && query !== '' ? query : (chosen?.text ?? '')}
+        value={(open ? query : undefined) ?? chosen?.text ?? ''}
         onMouseDown={(event) => {
           // The chosen text stays selected on a second press, so that typing replaces it.
-          if (open && query === '') event.preventDefault()
+          if (open && query === undefined) event.preventDefault()
         }}
         onClick={(event) => {
           event.currentTarget.select()
           show()
         }}
         onChange={(event) => {
-          setQuery(event.currentTarget.value)
-          setHighlightedIndex(0)
+          const typed = event.currentTarget.value
+          setQuery(typed)
+          if (typed.trim() === '') highlightChosen()
+          else setHighlightedIndex(0)
           setOpen(true)
         }}
         onKeyDown={onKeyDown}
         // Chooses the best match for what was typed; without typing nothing changes.
-        onBlur={() => (query === '' ? close() : choose(highlighted))}
+        onBlur={() => (isSearch ? choose(highlighted) : close())}
       />
       <div className="combobox-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!highlighted}>
         {open &&

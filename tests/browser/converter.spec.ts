@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../../content/brand/company.ts'
 import { regions } from '../../content/brand/countries.ts'
 import { cities } from '../../content/cities.ts'
 import { payoutCountries } from '../../content/countries.ts'
 import { countriesUsing, currencyNames, isPayoutCurrency } from '../../content/currencies.ts'
 import { exampleCountry } from '../../content/example-country.ts'
+import { momentIn } from '../../contract/local-time.ts'
 import { expect, test, thoroughUnless } from '../support/browser.ts'
 import { holdReact } from '../support/hold-script.ts'
 import { openHydrated } from '../../support/hydration.ts'
@@ -265,6 +267,28 @@ test('[CNV-2] however often a list was clicked, typing replaces its currency @th
     await expect(options(page)).toHaveText([/UGX/])
     await page.keyboard.press('Escape')
   }
+})
+
+test('[CNV-4] deleting the text of a list empties it, so that another currency can be typed', async ({ page }) => {
+  await open(page)
+  await toOf(page).click()
+  await page.keyboard.press('Backspace')
+  await expect(toOf(page)).toHaveValue('')
+  await expect(options(page)).toHaveCount(order.length)
+  await page.keyboard.type('ug')
+  await expect(options(page)).toHaveText([/UGX/])
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  await expect(toOf(page), 'nothing was chosen').toHaveValue(chosen)
+})
+
+test('the rates have the date of the company: in the evening, that of UTC is already the next day', async ({
+  page,
+}) => {
+  const evening = momentIn(brand.timeZone, '2026-11-14T23:30')
+  await open(page, cityPath, { json: { ...rates, asOf: evening?.toISOString() } })
+  await expect(page.getByText('Rates as of November 14, 2026', { exact: true })).toBeVisible()
 })
 
 test('[CNV-5] a plain map of codes to numbers in session storage is used, and nothing is requested @thorough', async ({

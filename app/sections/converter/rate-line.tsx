@@ -1,4 +1,6 @@
+import { brand } from '../../../content/brand/company.ts'
 import type { converterTexts } from '../../../content/pages/home.ts'
+import { dayIn } from '../../../contract/business-days.ts'
 import { convert } from '../../../contract/convert.ts'
 import { longDate } from '../../text/long-date.ts'
 import type { KnownRates } from './exchange-rates.ts'
@@ -19,9 +21,12 @@ export const RateLine = ({ texts, from, to, market: { rates, asOf, source } }: P
       )}
       {asOf && (
         <span key={`${source} ${asOf}`}>
-          {source === 'sample' ? texts.sampleRatesOf : texts.ratesOf} <time dateTime={asOf}>{longDate(asOf)}</time>
+          {source === 'sample' ? texts.sampleRatesOf : texts.ratesOf} <time dateTime={asOf}>{companyDate(asOf)}</time>
         </span>
       )}
     </>
   )
 }
+
+/** In the evening, the date in UTC is already that of tomorrow. */
+const companyDate = (moment: string) => longDate(dayIn(brand.timeZone, new Date(moment)))
