@@ -289,6 +289,25 @@ test('[BEYOND-4] at 360 px a marker keeps the focus while the map starts @thorou
   }
 })
 
+test('[BEYOND-4] after a step back, the form has the place and the filters of the list', async ({ page }) => {
+  await page.goto(`/find-agent?near=${zip}`)
+  const near = page.getByLabel('ZIP code, city, state, or name')
+  const language = page.getByRole('combobox', { name: 'Language' })
+  const openNow = page.getByRole('checkbox', { name: 'Open now' })
+  await page.getByText('Language, service, open now').click()
+  await near.fill(town)
+  await language.selectOption({ index: 1 })
+  await openNow.check()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/language=/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: `Agents near ${zip}` })).toBeVisible()
+  await page.getByText('Language, service, open now').click()
+  await expect(near).toHaveValue(zip)
+  await expect(language).toHaveValue('')
+  await expect(openNow).not.toBeChecked()
+})
+
 test('[BEYOND-4] more agents are announced, and the focus moves to the first of them @thorough', async ({ page }) => {
   await page.goto(`/find-agent?near=${zip}`)
   await hydrateIslands(page)

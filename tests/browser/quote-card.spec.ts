@@ -126,6 +126,38 @@ test('[PRICE-2] what was entered before the script runs is quoted @thorough', as
   await expectPrice(page, '333', other?.iso2 ?? '')
 })
 
+test('[PRICE-2] with large text, amount and country of the card can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHome(page)
+  await enlargeText(page, '200%')
+  await countryOf(page).selectOption(other?.iso2 ?? '')
+  const { width = 0 } = (await cardOf(page).locator('form').boundingBox()) ?? {}
+  for (const field of [amountOf(page), countryOf(page)])
+    await expect.poll(async () => (await field.boundingBox())?.width).toBeCloseTo(width, 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+/** As somebody does in the settings of the browser. */
+const enlargeText = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`html { font-size: ${fontSize} !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  }, size)
+
+test('[PRICE-2] after a step back or a reload, the form of /send says what its price is for', async ({ page }) => {
+  await page.goto(`/send?country=${third?.iso2}`)
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await country.selectOption(other?.iso2 ?? '')
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  await expect(page).toHaveURL(new RegExp(`country=${other?.iso2}`))
+  await page.goBack()
+  await expect(country).toHaveValue(third?.iso2 ?? '')
+  await country.selectOption(other?.iso2 ?? '')
+  await page.reload()
+  await expect(country).toHaveValue(third?.iso2 ?? '')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -14,7 +14,8 @@ export const QuoteForm = ({ offer }: { offer: Offer }) => {
   const { chosen, problem } = offer
   const countries = payoutCountries.filter(({ iso2 }) => offer.countries.includes(iso2))
   return (
-    <form className="stack" method="get" action={sendPage.path} aria-label={texts.label}>
+    // Browsers fill in again what was chosen before a reload or a step back, which is not what the price is for.
+    <form className="stack" method="get" action={sendPage.path} aria-label={texts.label} autoComplete="off">
       <Choice
         name="country"
         label={texts.country}
@@ -64,5 +65,5 @@ export const QuoteForm = ({ offer }: { offer: Offer }) => {
 type ChoiceProps = { name: string; label: string; chosen: string; options: [value: string, text: string][] }
 
 const Choice = ({ name, label, chosen, options }: ChoiceProps) => (
-  <SelectField id={name} name={name} label={label} defaultValue={chosen} options={options} />
+  <SelectField id={name} name={name} label={label} autoComplete="off" defaultValue={chosen} options={options} />
 )

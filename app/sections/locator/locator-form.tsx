@@ -33,7 +33,8 @@ export const LocatorForm = ({ action, asked, place, texts, target, onSearch }: P
   const isFiltered = Boolean(asked.language ?? asked.service ?? asked.openNow)
   return (
     <search className="locator-search">
-      <form action={action + resultAnchor} target={target} ref={form} onSubmit={onSearch}>
+      {/* After a step back or a reload, browsers fill in again what was chosen last, which is not what the list is for. */}
+      <form action={action + resultAnchor} target={target} autoComplete="off" ref={form} onSubmit={onSearch}>
         {/* Coordinates mean nothing to people, so the position is a hidden field until something else is typed. */}
         {isPosition && <input type="hidden" name="near" value={asked.near} />}
         <div className="locator-ask">
@@ -44,7 +45,7 @@ export const LocatorForm = ({ action, asked, place, texts, target, onSearch }: P
             help={texts.search.help}
             defaultValue={isPosition ? '' : (asked.near ?? '')}
             placeholder={isPosition ? texts.map.you : undefined}
-            autoComplete="postal-code"
+            autoComplete={asked.near === undefined ? 'postal-code' : 'off'}
             maxLength={100}
             enterKeyHint="search"
           />
@@ -120,6 +121,7 @@ const Choice = ({ name, label, any, names, value }: ChoiceProps) => (
     id={name}
     name={name}
     label={label}
+    autoComplete="off"
     defaultValue={value ?? ''}
     none={any}
     options={Object.entries(names)}
