@@ -9,6 +9,11 @@ const isServed = (code: string) => code === '' || licenses.some((license) => lic
 const typedPlaces: [typed: string, kind: string, name: string, state: string][] = [
   ['55403', 'zip', '55403', 'MN'],
   [' 55403-1234 ', 'zip', '55403', 'MN'],
+  ['554031234', 'zip', '55403', 'MN'],
+  ['٥٥٤٠٣', 'zip', '55403', 'MN'],
+  ['Minneapolis, MN 55403', 'zip', '55403', 'MN'],
+  ['1200 Nicollet Mall, Minneapolis, MN 55403, USA', 'zip', '55403', 'MN'],
+  ['Columbus, OH, United States', 'town', 'Columbus, OH', 'OH'],
   ['Columbus, OH', 'town', 'Columbus, OH', 'OH'],
   ['columbus ohio', 'town', 'Columbus, OH', 'OH'],
   ['Columbus', 'town', 'Columbus, OH', 'OH'],
@@ -28,12 +33,21 @@ test.each(typedPlaces.filter(([, , , state]) => isServed(state)))('[BEYOND-4] %j
   expect(findPlace(typed)).toMatchObject({ kind, name })
 })
 
-test.each(['', '00000', '99999', '5540', 'Nowhere At All', '91,0', '0,181', 'Baraka Market', '🙂'])(
-  '[BEYOND-4] %j is not a known place',
-  (typed) => {
-    expect(findPlace(typed)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '00000',
+  '99999',
+  '5540',
+  'A555403',
+  '55403 Market',
+  'Nowhere At All',
+  '91,0',
+  '0,181',
+  'Baraka Market',
+  '🙂',
+])('[BEYOND-4] %j is not a known place', (typed) => {
+  expect(findPlace(typed)).toBeUndefined()
+})
 
 test('[BEYOND-4] a name shared by several towns returns the others too', () => {
   const shared = ['GA', 'OH'].filter(isServed).map((code) => `Columbus, ${code}`)

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { FoundPlace, MapTown } from '../../contract/agent.ts'
+import { latinDigits } from '../../contract/latin-digits.ts'
 import { licenses } from '../../content/licenses.ts'
 
 type Position = { lat: number; lng: number }
 type Town = Position & { name: string; state: string; population: number }
 
-/** Interprets a search: a position, a ZIP code, a state, or a town with or without its state. */
+/** Interprets a search: a position, a ZIP code or an address with one, a state, or a town with or without its state. */
 export function findPlace(typed: string): FoundPlace | undefined {
-  return findPosition(typed) ?? findZip(typed) ?? findState(typed) ?? findTown(typed)
+  const text = latinDigits(typed).replace(countryEnding, '')
+  return findPosition(text) ?? findZip(text) ?? findState(text) ?? findTown(text)
 }
+
+/** As maps and contacts end an address. */
+const countryEnding = /[\s,](?:USA|United States)\s*$/i
 
 function findPosition(typed: string): FoundPlace | undefined {
   const [, lat, lng] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(typed) ?? []
@@ -17,7 +22,7 @@ function findPosition(typed: string): FoundPlace | undefined {
 }
 
 function findZip(typed: string): FoundPlace | undefined {
-  const [, zip = ''] = /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(typed) ?? []
+  const [, zip = ''] = /(?:^|[\s,])(\d{5})(?:-?\d{4})?[\s,]*$/.exec(typed) ?? []
   const position = zipPosition(zip)
   return position && { kind: 'zip', name: zip, ...position, others: [] }
 }
