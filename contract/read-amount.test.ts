@@ -21,6 +21,8 @@ test.each([
   ['١٬٥٠٠', '1500'],
   ['۱۲۳', '123'],
   ['१००', '100'],
+  ['\u200e200\u202c', '200'],
+  ['\u200f١٬٥٠٠', '1500'],
 ])('[CNV-3] “%s” is read as %s', (written, amount) => {
   expect(readAmount(written)).toBe(amount)
 })

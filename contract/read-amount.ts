@@ -1,12 +1,14 @@
+import { withoutInvisible } from './invisible.ts'
 import { latinDigits } from './latin-digits.ts'
 
 /**
- * Parses an amount as people write it: “1,5” and “1.5”, “1,500.25” and “1.500,25”, “1 500”, “٣٫٥”. Of two kinds of
- * separators, the last is the decimal separator. A single comma before exactly three digits groups thousands, as in
- * American English; any other single separator is the decimal one. Undefined for anything else, and below zero.
+ * Parses an amount as people write it: “1,5” and “1.5”, “1,500.25” and “1.500,25”, “1 500”, “٣٫٥”, also with the invisible
+ * marks that it has when it is copied from a message or from Arabic text. Of two kinds of separators, the last is the
+ * decimal separator. A single comma before exactly three digits groups thousands, as in American English; any other
+ * single separator is the decimal one. Undefined for anything else, and below zero.
  */
 export function readAmount(written: string): string | undefined {
-  const text = latinDigits(written.trim().slice(0, maxLength))
+  const text = latinDigits(withoutInvisible(written).trim().slice(0, maxLength))
     .replaceAll(/[\s'’٬]/g, '')
     .replaceAll('٫', '.')
   const point = decimalSeparator(text)

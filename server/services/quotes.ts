@@ -1,5 +1,6 @@
 import { quotePrice } from '../../content/quote-price.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
+import { withoutInvisible } from '../../contract/invisible.ts'
 import type { Price } from '../../contract/price-book.ts'
 import type { Quote, QuoteQuery } from '../../contract/quote-call.ts'
 import type { Problem } from '../../contract/reasons.ts'
@@ -32,9 +33,15 @@ export function makeQuote({ prices, rates }: QuoteParts, query: QuoteQuery, at: 
   }
 }
 
-/** People write “$200”. */
+/** People write “$200”, or “200$” as in most other countries, or copy it from a message with invisible marks. */
 const amountOf = ({ amount, direction }: QuoteQuery) =>
-  readAmount(direction === 'send' ? amount.trim().replace(/^\$/, '') : amount) ?? ''
+  readAmount(
+    direction === 'send'
+      ? withoutInvisible(amount)
+          .trim()
+          .replace(/^\$|\$$/, '')
+      : amount,
+  ) ?? ''
 
 /** What is not asked for may be anything that is offered. */
 const findPrice = (offered: Price[], { currency, payout, payment }: QuoteQuery): Price | undefined =>

@@ -52,7 +52,7 @@ readingTest(
 )
 
 readingTest('[PRICE-2] dollars may be written with their sign, but what arrives may not', async ({ site }) => {
-  for (const written of ['%24200', '%24+200.00', '+%24200+'])
+  for (const written of ['%24200', '%24+200.00', '+%24200+', '200%24', '200+%24', '%E2%80%8E%24200'])
     expect((await pageFor(site, `?amount=${written}`)).html, written).toContain('$200.00')
   expect((await pageFor(site, '?amount=%24200&direction=receive')).html).toContain(quoteReasons['quote.amount_invalid'])
 })
