@@ -6,8 +6,11 @@ import { because, type Reason } from './reasons.ts'
 // Our content security policy forbids eval; zod would try it once, and the browser would report a violation.
 z.config({ jitless: true })
 
-/** PostgreSQL cannot store a NUL, and a lone surrogate is half a character; nobody types either. */
-export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+/**
+ * PostgreSQL cannot store a NUL, and a lone surrogate is half a character; nobody types either. Not `isWellFormed`, which
+ * the browsers of some old phones do not have.
+ */
+export const isStorable = (value: string) => !/[\0\p{Surrogate}]/u.test(value)
 
 /** Posted forms have both characters of an old line break, which the browser counted as one. */
 const withPlainBreaks = (value: string) => value.replaceAll(/\r\n?/g, '\n')

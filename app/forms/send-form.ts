@@ -25,13 +25,15 @@ export const newRequestKey = () =>
 /** Without any progress for this long, the connection is considered lost. Files are inspected before the answer. */
 const stallTimeoutMs = { files: 60_000, fields: 30_000 }
 
-/** Sends a form and reports upload progress, which `fetch` cannot do. */
+/**
+ * Sends a form and reports upload progress, which `fetch` cannot do. Without `Promise.withResolvers`: phones that are
+ * too old for it would show the loading screen forever.
+ */
 export function sendForm(
   call: PublicCall<'POST'>,
   body: Body,
   { key, onProgress, signal }: Options,
 ): Promise<SendResult> {
-  const { promise, resolve } = Promise.withResolvers<SendResult>()
   const isForm = body instanceof FormData
   const request = new XMLHttpRequest()
   const abort = () => request.abort()
@@ -42,15 +44,17 @@ export function sendForm(
     stallTimer = watch()
     onProgress({ loaded, total })
   })
-  request.addEventListener('load', () => resolve(readResponse(request)))
-  request.addEventListener('error', () => resolve({ outcome: 'no-network' }))
-  request.addEventListener('abort', () => resolve({ outcome: signal.aborted ? 'canceled' : 'no-network' }))
+  const result = new Promise<SendResult>((resolve) => {
+    request.addEventListener('load', () => resolve(readResponse(request)))
+    request.addEventListener('error', () => resolve({ outcome: 'no-network' }))
+    request.addEventListener('abort', () => resolve({ outcome: signal.aborted ? 'canceled' : 'no-network' }))
+  })
   signal.addEventListener('abort', abort)
   request.open('POST', publicPaths[call])
   request.setRequestHeader(idempotencyHeader, key)
   if (!isForm) request.setRequestHeader('content-type', 'application/json')
   request.send(isForm ? body : JSON.stringify(body))
-  return promise.finally(() => clearTimeout(stallTimer))
+  return result.finally(() => clearTimeout(stallTimer))
 }
 
 function readResponse({ status, responseText }: XMLHttpRequest): SendResult {

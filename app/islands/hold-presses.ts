@@ -19,7 +19,7 @@ export function holdPresses(island: HTMLElement, hydrated: Promise<FindCurrent>)
   }
   // Nobody waits for an answer in a popup that has been closed in the meantime.
   const send = (form: HTMLFormElement, asHtmlForm = false) => {
-    if (!form.checkVisibility()) return
+    if (form.getClientRects().length === 0) return
     if (asHtmlForm) void postPlainly(island, form)
     else form.requestSubmit()
   }

@@ -10,7 +10,7 @@ type Props = Omit<React.ComponentProps<'dialog'>, 'open' | 'onClose'> & {
  * The native modal dialog: it traps and restores the focus, closes on Escape, and makes the page behind it inert. The
  * stylesheet dims that page and stops its scrolling.
  */
-export const Dialog = ({ label, open, onClose, children, ...attributes }: Props) => {
+export const Dialog = ({ label, open, onClose, onCancel, children, ...attributes }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   // With the rendering itself: otherwise a queued close event could come in between.
   useLayoutEffect(() => {
@@ -25,6 +25,8 @@ export const Dialog = ({ label, open, onClose, children, ...attributes }: Props)
       onCancel={(event) => {
         // Escape. File fields fire this event too.
         if (event.target !== event.currentTarget) return
+        onCancel?.(event)
+        if (event.defaultPrevented) return
         // Closed and reported at once: before the queued close event, another dialog may be opened. Closing comes first,
         // because it restores the focus, and the owner may move it on.
         event.currentTarget.close()
