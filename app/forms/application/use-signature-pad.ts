@@ -24,30 +24,57 @@ export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: 
     const start = (Pad: typeof SignaturePad) => {
       if (unmounted.signal.aborted) return
       const pad = new Pad(element, { penColor: 'black' })
+      let isDrawing = false
+      /** The size that the strokes on the pad refer to. */
+      let size = sizeOf(element)
       show.current = () => {
-        shown.current = latest.current.drawing
-        draw(pad, element, shown.current)
-      }
-      pad.addEventListener('endStroke', () => {
-        shown.current = readDrawing(pad, element, shown.current)
-        latest.current.onDraw(shown.current)
-      })
-      const resizeObserver = new ResizeObserver(() => {
+        // A pad that is cleared during a stroke does not notice its end.
+        if (isDrawing) return
         matchResolution(element)
-        show.current()
+        size = sizeOf(element)
+        shown.current = latest.current.drawing
+        draw(pad, size, shown.current)
+      }
+      pad.addEventListener('beginStroke', () => (isDrawing = true))
+      pad.addEventListener('endStroke', () => {
+        isDrawing = false
+        const { width, height } = sizeOf(element)
+        const drawn = {
+          width: Math.max(size.width, width),
+          height: Math.max(size.height, height),
+          // A copy, because the pad adds later strokes to its own list.
+          strokes: [...pad.toData()],
+        }
+        const hasResized = width !== size.width || height !== size.height
+        if (!hasResized) shown.current = drawn
+        latest.current.drawing = drawn
+        latest.current.onDraw(drawn)
+        if (hasResized) show.current()
       })
+      const resizeObserver = new ResizeObserver(() => show.current())
       resizeObserver.observe(element)
       unmounted.signal.addEventListener('abort', () => {
         resizeObserver.disconnect()
         pad.off()
       })
     }
+    const load = () => {
+      const arrived = import('signature_pad')
+      // Tried again when the browser is online, or when somebody tries to draw.
+      arrived.then(
+        ({ default: Pad }) => start(Pad),
+        () => {
+          const once = { once: true, signal: unmounted.signal }
+          addEventListener('online', load, once)
+        },
+      )
+    }
     // The pad is at the end of the form, so its code is loaded only when somebody scrolls near it.
     const viewObserver = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         viewObserver.disconnect()
-        void import('signature_pad').then(({ default: Pad }) => start(Pad))
+        load()
       },
       { rootMargin: '100% 0px' },
     )
@@ -65,16 +92,11 @@ function matchResolution(canvas: HTMLCanvasElement) {
   canvas.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio)
 }
 
-function draw(pad: SignaturePad, { clientWidth, clientHeight }: HTMLCanvasElement, drawing: Drawing | undefined) {
-  // A hidden pad has no size.
-  if (clientWidth === 0) return
-  if (!drawing) return pad.clear()
-  pad.fromData(scaleStrokes(drawing.strokes, scaleFor(drawing, clientWidth, clientHeight)))
-}
+const sizeOf = ({ clientWidth, clientHeight }: HTMLCanvasElement) => ({ width: clientWidth, height: clientHeight })
 
-/** Later strokes are stored in the scale of the first. */
-function readDrawing(pad: SignaturePad, canvas: HTMLCanvasElement, before: Drawing | undefined): Drawing {
-  const { clientWidth: width, clientHeight: height } = canvas
-  if (!before) return { width, height, strokes: pad.toData() }
-  return { ...before, strokes: scaleStrokes(pad.toData(), 1 / scaleFor(before, width, height)) }
+function draw(pad: SignaturePad, { width, height }: { width: number; height: number }, drawing: Drawing | undefined) {
+  // A hidden pad has no size.
+  if (width === 0) return
+  if (!drawing) return pad.clear()
+  pad.fromData(scaleStrokes(drawing.strokes, scaleFor(drawing, width, height)))
 }
