@@ -113,6 +113,9 @@ export const ApplicationForm = (props: ApplicationProps) => {
             <button
               className="button button-primary"
               ref={submitButton}
+              // Not `submit`: Enter in a field would send an application, which cannot be changed afterward.
+              type="button"
+              onClick={() => void application.submit()}
               // Not `disabled`, because a disabled button loses the focus.
               aria-disabled={isSending || undefined}
               aria-busy={isSending || undefined}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import {
+  applicationCall,
+  enterApplication,
+  formOf,
+  inkOn,
+  openApplication,
+  submitButton,
+} from '../support/fill-application.ts'
+import { alertOf } from '../support/fill-form.ts'
+import { holdScript } from '../support/hold-script.ts'
+
+const saved = (page: Page) => expect(page.getByText('Draft saved on this device')).toBeVisible()
+const restored = (page: Page) => expect(page.getByText('We found your draft from')).toBeVisible()
+
+test('[APP-7] sending can be canceled while its code is still loading @thorough', async ({ page }) => {
+  await openApplication(page)
+  await enterApplication(page)
+  await saved(page)
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().endsWith(applicationCall) ? 1 : 0))
+  const arrive = await holdScript(page, /\/signature_pad-.*\.js/)
+  await page.reload()
+  await restored(page)
+  await submitButton(page).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Sending was canceled. Your draft is still here.')).toBeVisible()
+  await arrive()
+  await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(0)
+  expect(calls).toBe(0)
+})
+
+test('[APP-7] Enter in a field does not send the application; the button does @thorough', async ({ page }) => {
+  await openApplication(page)
+  await enterApplication(page)
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().endsWith(applicationCall) ? 1 : 0))
+  await formOf(page).getByLabel('First name').press('Enter')
+  await formOf(page).getByText('Somali', { exact: true }).press('Enter')
+  await saved(page)
+  await expect(submitButton(page)).toBeEnabled()
+  expect(calls).toBe(0)
+  await submitButton(page).press('Enter')
+  await expect(alertOf(page)).toContainText('Application submitted successfully!')
+  expect(calls).toBe(1)
+})
