@@ -76,7 +76,7 @@ const Document = ({ question }: QuestionOf<'file'>) => {
 }
 
 const TypedDocument = ({ name, label, help }: { name: string; label: string; help: string }) => (
-  <TextField {...useField(name)} label={label} help={help} maxLength={10_000} />
+  <TextField {...useField(name)} label={label} help={help} />
 )
 
 const Signature = () => {

@@ -20,7 +20,7 @@ export const WrittenQuestion = ({ question }: QuestionOf<'text' | 'long' | 'sele
   }
   return (
     <div hidden={isDisabled && needs?.otherwise === 'hidden'}>
-      {question.kind === 'long' && <TextField {...shared} maxLength={10_000} />}
+      {question.kind === 'long' && <TextField {...shared} />}
       {question.kind === 'select' && (
         <SelectField
           {...shared}
@@ -35,10 +35,13 @@ export const WrittenQuestion = ({ question }: QuestionOf<'text' | 'long' | 'sele
   )
 }
 
-/** Input types, for the right keyboard on phones, and limits that match what can be stored. */
+/**
+ * Input types, for the right keyboard on phones. No field has a `maxLength`: the browser would cut a longer text that is
+ * pasted without a word; the check says what is too long.
+ */
 const inputProps = {
-  text: { type: 'text', maxLength: 500 },
-  email: { type: 'email', inputMode: 'email', maxLength: 254 },
-  tel: { type: 'tel', inputMode: 'tel', maxLength: 40 },
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  tel: { type: 'tel', inputMode: 'tel' },
   date: { type: 'date', min: '1900-01-01', max: '2199-12-31' },
 } as const
