@@ -36,8 +36,17 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
     setCurrent(problems)
     return { sent, problems }
   }
+  /** Refuses a file that cannot be sent; its field shows why. */
+  const inspect = async (chosen: File | undefined) => {
+    const problem = chosen && (await checkResume(chosen))
+    setResume(problem ? { problem } : { file: chosen })
+    submission.report('resume', problem)
+    read()
+  }
   const check = async (): Promise<Checked> => {
     await checking.current
+    // It is read only now; meanwhile, it may have been changed, moved, or deleted.
+    if (resume.current.file) await inspect(resume.current.file)
     const { sent, problems } = read()
     const alert = place === 'popup' ? { text: careerOutcomes.fixErrors, button: texts.buttons.invalid } : undefined
     if (Object.keys(problems).length > 0) return { problems, alert }
@@ -57,13 +66,6 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
     files: ['resume'],
   })
 
-  /** Refuses a file that cannot be sent; its field shows why. */
-  const inspect = async (chosen: File | undefined) => {
-    const problem = chosen && (await checkResume(chosen))
-    setResume(problem ? { problem } : { file: chosen })
-    submission.report('resume', problem)
-    read()
-  }
   const choose = (chosen: File | undefined) => {
     checking.current = checking.current.then(() => inspect(chosen))
   }

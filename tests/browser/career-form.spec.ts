@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
@@ -5,7 +6,7 @@ import { holdReact } from '../support/hold-script.ts'
 import { waitForHydration, hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
 import { alertOf, fillContact } from '../support/fill-form.ts'
-import { careerCall } from '../../support/application-form.ts'
+import { careerCall, pdf } from '../../support/application-form.ts'
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'Leave your resume' })
 const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send my resume' })
@@ -94,6 +95,24 @@ test.describe('on the company page', () => {
     await enlarge(page)
     await fillIn(page)
     await expect(formOf(page).getByText('File size exceeds 512MB')).toBeVisible()
+  })
+
+  test('[SCF-1] a file that was changed after it was chosen has to be chosen again, and its field says so @thorough', async ({
+    page,
+  }, testInfo) => {
+    const place = testInfo.outputPath('resume.pdf')
+    await writeFile(place, pdf('chosen'))
+    await fillContact(formOf(page))
+    const resume = formOf(page).locator('input[type="file"]')
+    await resume.setInputFiles(place)
+    await expect(formOf(page).getByText('ready to send')).toBeVisible()
+    await writeFile(place, pdf('changed afterward'))
+    await send(page).click()
+    await expect(resume).toHaveAccessibleDescription(/“resume\.pdf” could not be read/)
+    await resume.setInputFiles(place)
+    const answer = page.waitForResponse(`**${careerCall}`)
+    await send(page).click()
+    expect((await answer).status()).toBe(201)
   })
 
   test('[SCF-1 API-4] the real server accepts it, and the form is cleared @thorough', async ({ page }) => {

@@ -43,6 +43,9 @@ export const readAnswers = (form: HTMLFormElement): Answers =>
       .map(({ name, value }) => [name, value]),
   )
 
+/** The names of all controls. */
+export const shownNames = (form: HTMLFormElement) => new Set(controlsOf(form).map(({ name }) => name))
+
 /** Sets controls to answers. An empty string clears the control. */
 export function showAnswers(form: HTMLFormElement, answers: Answers) {
   for (const control of controlsOf(form)) {
@@ -63,7 +66,7 @@ export const changesBetween = (before: Answers, after: Answers): Answers =>
 
 /** How the controls differ from `before`. A draft may also contain answers to questions that are not shown any more. */
 export function shownChanges(form: HTMLFormElement, before: Answers): Answers {
-  const shown = new Set(controlsOf(form).map(({ name }) => name))
+  const shown = shownNames(form)
   const changes = Object.entries(changesBetween(before, readAnswers(form)))
   return Object.fromEntries(changes.filter(([name]) => shown.has(name)))
 }
@@ -71,14 +74,36 @@ export function shownChanges(form: HTMLFormElement, before: Answers): Answers {
 export const withChanges = (answers: Answers, changes: Answers): Answers =>
   Object.fromEntries(Object.entries({ ...answers, ...changes }).filter(([, value]) => value !== ''))
 
-/** Leaves out answers to questions that are not asked because of another answer. */
+/** Leaves out answers to questions that are not in these sections, or not asked because of another answer. */
 export function askedAnswers(sections: readonly FormSection[], answers: Answers): Answers {
-  const unasked = new Set(
+  const asked = new Set(
     sections
       .flatMap((section) => flattenQuestions(section.questions))
-      .flatMap((question) => ('name' in question && !isAsked(question, answers) ? [question.name] : [])),
+      .filter((question) => isAsked(question, answers))
+      .flatMap(answerNames),
   )
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => !unasked.has(name)))
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => asked.has(name)))
+}
+
+/** The names of the controls of a question, except those of files. */
+function answerNames(question: Question): string[] {
+  switch (question.kind) {
+    case 'row':
+    case 'group':
+      return question.questions.flatMap(answerNames)
+    case 'boxes':
+      return question.boxes.map((box) => box.name)
+    case 'signature':
+      return ['signatureKind']
+    case 'file':
+      return question.typed ? [question.typed.name] : []
+    case 'text':
+    case 'long':
+    case 'select':
+    case 'choice':
+    case 'box':
+      return [question.name]
+  }
 }
 
 const flattenQuestions = (questions: readonly Question[]): Question[] =>

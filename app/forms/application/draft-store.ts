@@ -54,26 +54,37 @@ export type Edit = { changes: Answers; entered: Answers; chosen: Partial<Record<
 
 /**
  * Merges changes into the stored draft atomically, because another tab may have changed other fields in the meantime.
- * The key of the tab that saved first is kept.
+ * The key of the tab that saved first is kept. `isNew`: no draft was stored.
  */
-export async function saveEdit(jobId: string, key: string, { changes, entered, chosen }: Edit): Promise<SavedAnswers> {
+export async function saveEdit(
+  jobId: string,
+  key: string,
+  { changes, entered, chosen }: Edit,
+): Promise<{ key: string; savedAt: number; isNew: boolean }> {
   const saved: SavedAnswers = { answers: entered, key, savedAt: Date.now(), chosen: defined(chosen) }
+  let isNew = true
   await update<unknown>(storageKey(jobId, 'answers'), (stored) => {
     if (!isSaved(stored)) return saved
+    isNew = false
     saved.answers = withChanges(stored.answers, changes)
     saved.key = stored.key
     saved.chosen = defined({ ...stored.chosen, ...chosen })
     return saved
   })
-  return saved
+  return { key: saved.key, savedAt: saved.savedAt, isNew }
 }
 
 const defined = (names: Partial<Record<FileName, string | undefined>>): ChosenNames =>
   Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined))
 
-/** Each file is stored under its own key, so that typing does not write it again. */
-export const saveFile = (jobId: string, name: FileName, file: File | undefined) =>
-  file ? set(storageKey(jobId, name), file) : del(storageKey(jobId, name))
+/**
+ * Each file is stored under its own key, so that typing does not write it again. The one that it replaces is removed
+ * first: it must not come back if this one cannot be stored.
+ */
+export async function saveFile(jobId: string, name: FileName, file: File | undefined): Promise<void> {
+  const removed = del(storageKey(jobId, name))
+  await Promise.all([removed, file && set(storageKey(jobId, name), file)])
+}
 
 export const saveDrawing = (jobId: string, drawing: Drawing | undefined) =>
   drawing ? set(storageKey(jobId, 'drawing'), drawing) : del(storageKey(jobId, 'drawing'))

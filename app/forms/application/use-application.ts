@@ -1,10 +1,11 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { fileRules } from '../../../content/reasons/files.ts'
 import { reasonText } from '../../../content/reason-text.ts'
 import { askedFields } from '../../../contract/application-sections.ts'
 import type { FormVacancy } from '../../../contract/vacancy.ts'
 import type { AlertContent } from '../../ui/alert.tsx'
+import type { FieldTexts } from '../form-rules.ts'
 import { inspectFile } from '../inspect-file.ts'
 import type { SendResult } from '../send-form.ts'
 import { useSubmission, type Checked, type Outcome } from '../use-submission.ts'
@@ -13,6 +14,7 @@ import { checkEntered, type Entered } from './check.ts'
 import { fileNames, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
+import { findReceipt, keepReceipt } from './tab-store.ts'
 import { withTypedLetter } from './typed-letter.ts'
 import { useDraft, type DraftContents } from './use-draft.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
@@ -51,7 +53,18 @@ export function useApplication(
   /** Files are inspected one after the other, so that the last one chosen counts. */
   const inspecting = useRef(Promise.resolve())
 
-  const draft = useDraft(jobId, form, (sent) => setReceipt({ ...sent, isRepeat: true }))
+  const confirm = (sent: Receipt) => {
+    keepReceipt(jobId, sent)
+    setReceipt(sent)
+  }
+  const draft = useDraft(jobId, form, (sent) => confirm({ ...sent, isRepeat: true }))
+  const { loaded } = draft
+  useEffect(() => {
+    const showReceipt = async () => {
+      if (!(await loaded)) setReceipt(findReceipt(jobId))
+    }
+    void showReceipt()
+  }, [jobId, loaded])
   const toEntered = ({ answers, files, drawing }: DraftContents): Entered => ({
     ...withTypedLetter({
       answers: askedAnswers(texts.sections, askedFields(answers, job?.skippedSections ?? [])),
@@ -67,14 +80,28 @@ export function useApplication(
     setCanceled(false)
     if (preview) return { problems: {}, alert: { text: preview, button: buttons.close } }
     // The button may be pressed before the stored draft has been restored.
-    await draft.loaded
+    await loaded
     await inspecting.current
+    const unreadable = await refuseUnreadable()
     const contents = draft.read()
-    const { problems, first } = checkEntered(toEntered(contents))
+    const checked = checkEntered(toEntered(contents))
+    const problems = { ...checked.problems, ...unreadable }
+    const first = Object.values(unreadable)[0] ?? checked.first
     const count = Object.keys(problems).length
     if (job && count === 0) return toSending(job, contents)
     const note = count > 1 && { note: texts.summary.more(count - 1) }
     return { problems, alert: first === undefined ? undefined : { text: first, ...note, button: buttons.close } }
+  }
+
+  /** Files that cannot be read any more are removed; their fields show why. */
+  const refuseUnreadable = async (): Promise<FieldTexts> => {
+    const lost = await draft.findUnreadable()
+    const problems = lost.map((name) => {
+      const values = { name: draft.getFile(name)?.name ?? '' }
+      void draft.onFile(name, undefined)
+      return [name, reasonText(fileRules, { reason: 'file.unreadable', values })]
+    })
+    return Object.fromEntries(problems)
   }
 
   const toSending = (openJob: Job, contents: DraftContents): Checked => {
@@ -98,7 +125,7 @@ export function useApplication(
           files,
         }
         const sent = receiptFor(texts, about)
-        setReceipt(sent)
+        confirm(sent)
         void draft.markSent(sent)
         return sent.isRepeat ? undefined : { kind: 'success', ...outcome.success, button: buttons.done }
       },
@@ -145,6 +172,7 @@ export function useApplication(
     void draft.onFile(name, refusal ? undefined : file)
   }
   const onFile = (name: FileName, file: File | undefined) => {
+    if (draft.isFilledIn(name)) return
     inspecting.current = inspecting.current.then(() => inspect(name, file))
   }
 

@@ -1,19 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { newRequestKey } from '../send-form.ts'
-import { readAnswers, showAnswers, shownChanges, withChanges, type Answers } from './answers.ts'
+import { readAnswers, showAnswers, shownChanges, shownNames, withChanges, type Answers } from './answers.ts'
 import { loadContact } from './contact-store.ts'
 import { openDraftChannel, type DraftMessage } from './draft-channel.ts'
 import { fileNames, loadDraft, removeDraft, saveDrawing, saveEdit, saveFile } from './draft-store.ts'
 import type { ChosenNames, Draft, DraftFiles, FileName } from './draft-store.ts'
 import type { Drawing } from './drawing.ts'
+import { findEarlyEntries, isReturn } from './early-entries.ts'
 import type { Receipt } from './receipt.ts'
+import { noteUnsaved, wasUnsaved } from './tab-store.ts'
 
 /** What is shown about the draft. */
 export type DraftState = {
   savedAt?: number
   /** When the draft found on this device was saved, its restored files, and those that are missing. */
   restored?: { savedAt: number; files: string[]; missing: ChosenNames }
-  /** The answers could not be stored. */
+  /** Answers or strokes could not be stored. */
   failed?: true
   /** Chosen files that could not be stored. */
   unsaved: ReadonlySet<FileName>
@@ -30,6 +32,19 @@ const unmountedContents = new Map<string, KeyedContents>()
 export type DraftContents = { answers: Answers; files: DraftFiles; drawing: Drawing | undefined }
 
 type KeyedContents = DraftContents & { key: string }
+
+/** What was changed and is not stored yet. */
+type Unstored = { answers: ReadonlySet<string>; files: ReadonlySet<FileName>; drawing: boolean }
+
+const nothing: Unstored = { answers: new Set(), files: new Set(), drawing: false }
+
+const both = (one: Unstored, other: Unstored): Unstored => ({
+  answers: new Set([...one.answers, ...other.answers]),
+  files: new Set([...one.files, ...other.files]),
+  drawing: one.drawing || other.drawing,
+})
+
+const isNothing = ({ answers, files, drawing }: Unstored) => answers.size === 0 && files.size === 0 && !drawing
 
 /**
  * What a visitor has entered. Answers are in the form controls; files and strokes are in this state. Every change is
@@ -52,8 +67,15 @@ export function useDraft(
     key: '',
     pendingSaves: 0,
     channel: undefined,
+    unstored: nothing,
+    isStored: false,
+    unsaved: new Set(),
+    resets: 0,
+    shown: new Set(),
   })
-  const [loading] = useState(() => Promise.withResolvers<void>())
+  const [loading] = useState(() => Promise.withResolvers<boolean>())
+  /** The browser has filled in what the draft knows better. */
+  const [isOutdated] = useState(() => isReturn() && !wasUnsaved(jobId))
 
   const setEntered = (entered: Answers) => {
     latest.current.answers = entered
@@ -69,35 +91,85 @@ export function useDraft(
   }
   const broadcast = (message: DraftMessage) => latest.current.channel?.postMessage(message)
 
+  const noteWhetherUnsaved = () => {
+    const { pendingSaves, unstored, unsaved } = latest.current
+    noteUnsaved(jobId, pendingSaves > 0 || !isNothing(unstored) || unsaved.size > 0)
+  }
+
   /** Runs a write after the draft was loaded. Returns undefined if it failed. */
   const persist = async <T>(write: () => Promise<T>): Promise<T | undefined> => {
     latest.current.pendingSaves += 1
+    noteWhetherUnsaved()
     await loading.promise
     const stored = await write().catch(() => undefined)
     latest.current.pendingSaves -= 1
+    noteWhetherUnsaved()
     return stored
   }
-  const persistAnswers = async (changes: Answers, chosen: Partial<Record<FileName, string | undefined>> = {}) => {
+  /** Stores what has changed. What cannot be stored is tried again with the next change. */
+  const store = async (changed: Partial<Unstored>) => {
+    const { resets } = latest.current
+    const taken = both(latest.current.unstored, { ...nothing, ...changed })
+    latest.current.unstored = nothing
+    const isDrawn =
+      !taken.drawing || (await persist(() => saveDrawing(jobId, latest.current.drawing).then(() => true))) === true
+    // The draft was sent or deleted meanwhile.
+    if (latest.current.resets !== resets) return
+    const valueOf = (name: string) => latest.current.answers[name] ?? ''
+    const changes = Object.fromEntries([...taken.answers].map((name) => [name, valueOf(name)]))
+    const chosen = Object.fromEntries([...taken.files].map((name) => [name, latest.current.files[name]?.name]))
     const saved = await persist(() =>
       saveEdit(jobId, latest.current.key, { changes, entered: latest.current.answers, chosen }),
     )
+    if (latest.current.resets !== resets) return
+    const failed = { ...(saved ? nothing : taken), drawing: !isDrawn }
+    latest.current.unstored = both(latest.current.unstored, failed)
+    noteWhetherUnsaved()
     if (saved) latest.current.key = saved.key
-    setState(({ failed: _before, deleted: _deleted, ...others }) =>
-      saved ? { ...others, savedAt: saved.savedAt } : { ...others, failed: true },
-    )
+    const isComplete = isNothing(latest.current.unstored)
+    setState(({ failed: _before, deleted: _deleted, ...others }) => ({
+      ...others,
+      ...(saved && { savedAt: saved.savedAt }),
+      ...(!isComplete && { failed: true }),
+    }))
     broadcast({ kind: 'answers', changes, key: latest.current.key, savedAt: saved?.savedAt })
+    const wasCleared = saved?.isNew === true && latest.current.isStored
+    if (saved) latest.current.isStored = true
+    if (wasCleared) await storeAgain()
+  }
+  /** The browser's storage was cleared while the form was open: answers are stored with each change, the rest is not. */
+  const storeAgain = async () => {
+    const { files: chosen, drawing: drawn } = latest.current
+    const names = fileNames.filter((name) => chosen[name])
+    await Promise.all(names.map((name) => storeFile(name, chosen[name])))
+    if (drawn) await store({ drawing: true })
+  }
+  const storeFile = async (name: FileName, file: File | undefined) => {
+    const { resets } = latest.current
+    const isKept = (await persist(() => saveFile(jobId, name, file).then(() => true))) === true
+    // Replaced, removed, or sent meanwhile.
+    if (latest.current.files[name] !== file || latest.current.resets !== resets) return
+    if (!isKept) showFile(name, file, false)
+    await store({ files: new Set([name]) })
+    broadcast({ kind: 'file', name, file, isKept })
   }
 
   const showFile = (name: FileName, file: File | undefined, isKept: boolean) => {
     const { [name]: _before, ...others } = latest.current.files
     setFiles(file ? { ...others, [name]: file } : others)
-    setState(({ unsaved, ...about }) => {
-      const remaining = [...unsaved].filter((other) => other !== name)
-      return { ...about, unsaved: new Set(file && !isKept ? [...remaining, name] : remaining) }
-    })
+    const remaining = [...latest.current.unsaved].filter((unsaved) => unsaved !== name)
+    const unsaved = new Set(file && !isKept ? [...remaining, name] : remaining)
+    latest.current.unsaved = unsaved
+    noteWhetherUnsaved()
+    setState((about) => ({ ...about, unsaved }))
   }
   const reset = (key: string, about: DraftState) => {
     latest.current.key = key
+    latest.current.resets += 1
+    latest.current.unstored = nothing
+    latest.current.unsaved = new Set()
+    latest.current.isStored = false
+    noteWhetherUnsaved()
     form.current?.reset()
     if (form.current) showAnswers(form.current, { date: today() })
     setEntered(form.current ? readAnswers(form.current) : {})
@@ -112,9 +184,15 @@ export function useDraft(
     const draft = unmounted ?? stored
     latest.current.key = draft?.key || latest.current.key || newRequestKey()
     // Text typed before hydration wins over the draft. The signature date is always today.
-    const typed = readAnswers(form.current)
-    showAnswers(form.current, { ...(draft ? draft.answers : contact), date: today(), ...typed })
-    setEntered(readAnswers(form.current))
+    const present = readAnswers(form.current)
+    const early = findEarlyEntries(form.current)
+    const isTyped = (name: string) => !isOutdated || !isReadable || early.has(name)
+    const typed = Object.fromEntries(Object.entries(present).filter(([name]) => isTyped(name)))
+    const blank = Object.fromEntries(Object.keys(present).map((name) => [name, '']))
+    showAnswers(form.current, { ...blank, ...(draft ? draft.answers : contact), date: today(), ...typed })
+    const before = draft?.answers ?? {}
+    setEntered(withChanges(before, shownChanges(form.current, before)))
+    latest.current.isStored = stored !== undefined
     if (draft) {
       setFiles({ ...draft.files, ...latest.current.files })
       setDrawing(latest.current.drawing ?? draft.drawing)
@@ -123,9 +201,11 @@ export function useDraft(
     if (!isReadable) setState({ ...initialState, failed: true })
     if (stored)
       setState({ ...initialState, savedAt: stored.savedAt, ...(!unmounted && { restored: restoredInfo(stored) }) })
-    loading.resolve()
+    noteWhetherUnsaved()
+    loading.resolve(draft !== undefined || Object.keys(typed).length > 0)
     const changes = shownChanges(form.current, stored?.answers ?? {})
-    if (stored ? Object.keys(changes).length > 0 : Object.keys(typed).length > 0) void persistAnswers(changes)
+    if (stored ? Object.keys(changes).length > 0 : Object.keys(typed).length > 0)
+      void store({ answers: new Set(Object.keys(changes)) })
   })
 
   const onMessage = useEffectEvent((message: DraftMessage) => {
@@ -143,6 +223,15 @@ export function useDraft(
       reset(newRequestKey(), initialState)
       onSentElsewhere(message.receipt)
     }
+  })
+
+  // After each rendering: a vacancy that is edited meanwhile may ask for a section that it had left out.
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const { answers: entered, shown } = latest.current
+    latest.current.shown = shownNames(form.current)
+    const added = Object.entries(entered).filter(([name]) => latest.current.shown.has(name) && !shown.has(name))
+    showAnswers(form.current, Object.fromEntries(added))
   })
 
   const hasUnsavedData = () => latest.current.pendingSaves > 0 || state.failed === true || state.unsaved.size > 0
@@ -175,29 +264,31 @@ export function useDraft(
   /** Reads the current state of the form, and stores what has changed. */
   const read = (): DraftContents => {
     const changes = form.current ? shownChanges(form.current, latest.current.answers) : {}
-    if (form.current && Object.keys(changes).length > 0) {
-      setEntered(readAnswers(form.current))
+    if (Object.keys(changes).length > 0) {
+      // Answers to questions that are not shown any more are kept.
+      setEntered(withChanges(latest.current.answers, changes))
       // Before the draft is loaded there is no key; `initialize` then stores these changes too.
-      if (latest.current.key) void persistAnswers(changes)
+      if (latest.current.key) void store({ answers: new Set(Object.keys(changes)) })
     }
     const { answers: entered, files: chosen, drawing: drawn } = latest.current
     return { answers: entered, files: chosen, drawing: drawn }
   }
   const onFile = async (name: FileName, file: File | undefined) => {
     showFile(name, file, true)
-    const kept = await persist(() => saveFile(jobId, name, file).then(() => true))
-    // Replaced, removed, or sent meanwhile.
-    if (latest.current.files[name] !== file) return
-    if (!kept) showFile(name, file, false)
-    await persistAnswers({}, { [name]: file?.name })
-    broadcast({ kind: 'file', name, file, isKept: kept === true })
+    await storeFile(name, file)
   }
   const onDraw = async (drawn: Drawing | undefined) => {
     setDrawing(drawn)
     broadcast({ kind: 'drawing', drawing: drawn })
-    const kept = await persist(() => saveDrawing(jobId, drawn).then(() => true))
-    if (kept) await persistAnswers({})
-    else setState((others) => ({ ...others, failed: true }))
+    await store({ drawing: true })
+  }
+  /** Files that were changed, moved, or deleted on disk since they were chosen: they are read only when they are sent. */
+  const findUnreadable = async (): Promise<FileName[]> => {
+    const { files: chosen } = latest.current
+    const found = await Promise.all(
+      fileNames.map(async (name) => (chosen[name] && !(await isReadable(chosen[name])) ? [name] : [])),
+    )
+    return found.flat()
   }
 
   const remove = async () => {
@@ -216,20 +307,46 @@ export function useDraft(
     files,
     drawing,
     state,
-    /** Resolves once the stored draft has been loaded, or found missing. */
+    /** Resolves once the stored draft has been loaded, or found missing: whether there is anything in the form. */
     loaded: loading.promise,
     read,
     onFile,
     onDraw,
+    findUnreadable,
     remove,
     markSent,
     getKey: () => latest.current.key,
+    /** Whether a file was not chosen but filled in by the browser. */
+    isFilledIn: (name: FileName) =>
+      isOutdated && latest.current.key === '' && !(form.current && findEarlyEntries(form.current).has(name)),
+    getFile: (name: FileName) => latest.current.files[name],
     /** Whether closing the page now would lose something. */
     hasUnsavedData,
   }
 }
 
-type Latest = KeyedContents & { pendingSaves: number; channel: BroadcastChannel | undefined }
+type Latest = KeyedContents & {
+  pendingSaves: number
+  channel: BroadcastChannel | undefined
+  unstored: Unstored
+  /** Chosen files that could not be stored. */
+  unsaved: ReadonlySet<FileName>
+  /** There is a stored draft, as far as this tab knows. */
+  isStored: boolean
+  /** How often the draft was deleted or sent. */
+  resets: number
+  /** The names of the controls. */
+  shown: ReadonlySet<string>
+}
+
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 
 const restoredInfo = ({ savedAt, files, chosen }: Draft) => ({
   savedAt,

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-router'
 import { applicationPage } from '../../../content/pages/job-application.ts'
+import { inlineScript } from '../../rendering/inline-scripts.ts'
 import { ifAvailable } from '../../rendering/if-available.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageHandle } from '../../rendering/page-handle.ts'
@@ -8,7 +9,10 @@ import { siteContext } from '../../rendering/site-context.ts'
 import formStyles from '../../forms/application/application-form.css?url'
 import { ErrorPage } from '../error.tsx'
 import { JobNotFound, jobNotFoundMeta } from './not-found.tsx'
+import noteEntries from './note-entries.ts?inline-script'
 import type { Route } from './+types/apply'
+
+const noteScript = inlineScript(noteEntries)
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: formStyles }]
 
@@ -37,13 +41,16 @@ export const meta: Route.MetaFunction = ({ loaderData, error, params }) => {
 export default function ApplyPage({ loaderData, params }: Route.ComponentProps) {
   const { job } = loaderData
   return (
-    <Island
-      name="application"
-      // The form is complete without code, unless its job still has to be loaded.
-      when={job ? 'moved-or-kept' : undefined}
-      jobId={params.id.toLowerCase()}
-      loaded={job}
-    />
+    <>
+      <script dangerouslySetInnerHTML={noteScript} />
+      <Island
+        name="application"
+        // The form is complete without code, unless its job still has to be loaded.
+        when={job ? 'moved-or-kept' : undefined}
+        jobId={params.id.toLowerCase()}
+        loaded={job}
+      />
+    </>
   )
 }
 

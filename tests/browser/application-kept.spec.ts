@@ -1,0 +1,211 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { expect, test } from '../support/browser.ts'
+import {
+  applicationCall,
+  closeAlert,
+  document,
+  enterApplication,
+  formOf,
+  inkOn,
+  openApplication,
+  sign,
+  submitButton,
+} from '../support/fill-application.ts'
+import { alertOf } from '../support/fill-form.ts'
+import { pdf } from '../../support/application-form.ts'
+
+// Filling in thirteen sections like a person takes time.
+test.describe.configure({ timeout: 120_000 })
+
+/** Accepts the confirmation that the site shows before a page with unsent work is left. */
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+})
+
+const saved = (page: Page) => expect(page.getByText('Draft saved on this device')).toBeVisible()
+const restored = (page: Page) => expect(page.getByText('We found your draft from')).toBeVisible()
+
+/** The browser refuses to store some values; with an empty list, it stores everything. */
+const refuseToStore = (page: Page, what: string[]) =>
+  page.evaluate((refused) => Object.assign(globalThis, { refused }), what)
+
+const refuseOnDemand = (page: Page) =>
+  page.addInitScript(`
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (value, key) {
+      const refused = globalThis.refused ?? []
+      if (refused.some((part) => String(key).endsWith(part) || value?.name === part)) {
+        throw new DOMException('Refused', 'QuotaExceededError')
+      }
+      return put.call(this, value, key)
+    }`)
+
+test('[BEYOND-3] what could not be stored is stored with the next change: answers and strokes @thorough', async ({
+  page,
+}) => {
+  await refuseOnDemand(page)
+  await openApplication(page)
+  const form = formOf(page)
+  await form.getByLabel('First name').fill('Hodan')
+  await saved(page)
+  await refuseToStore(page, ['/answers', '/drawing'])
+  await form.getByLabel('Last name').fill('Yusuf')
+  await form.getByText('Somali', { exact: true }).click()
+  await expect(page.getByText('This browser cannot save drafts.')).toBeVisible()
+  await sign(page)
+  await refuseToStore(page, ['/drawing'])
+  await form.getByLabel('Current address').fill('1 Sample Street')
+  await expect(page.getByText('This browser cannot save drafts.')).toBeVisible()
+  await refuseToStore(page, [])
+  await form.getByLabel('Current address').fill('2 Sample Street')
+  await saved(page)
+  await page.reload()
+  await restored(page)
+  await expect(form.getByLabel('First name')).toHaveValue('Hodan')
+  await expect(form.getByLabel('Last name')).toHaveValue('Yusuf')
+  await expect(form.getByRole('checkbox', { name: 'Somali' })).toBeChecked()
+  await expect(form.getByLabel('Current address')).toHaveValue('2 Sample Street')
+  await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(0)
+})
+
+test('[BEYOND-3] a file that cannot be stored does not bring back the one that it replaced @thorough', async ({
+  page,
+}) => {
+  await refuseOnDemand(page)
+  await openApplication(page)
+  const form = formOf(page)
+  const resume = form.locator('#apply-resume')
+  await resume.setInputFiles(document('first.pdf'))
+  await saved(page)
+  await refuseToStore(page, ['second.pdf'])
+  await resume.setInputFiles(document('second.pdf'))
+  await expect(page.getByText(/^Draft saved on this device, .*, without second\.pdf$/)).toBeVisible()
+  await page.reload()
+  await restored(page)
+  await expect(page.locator('.message-success')).toContainText('This browser could not save “second.pdf”.')
+  await expect(page.locator('#documents').getByText('first.pdf')).toHaveCount(0)
+})
+
+test('[BEYOND-3] when the storage is cleared while the form is open, everything is stored again @thorough', async ({
+  page,
+  site,
+}) => {
+  await openApplication(page)
+  await enterApplication(page)
+  await saved(page)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'indexeddb' })
+  await formOf(page).getByLabel('First name').fill('Sahra')
+  await expect(page.getByText(/^Draft saved on this device, [^,]+$/)).toBeVisible()
+  await page.reload()
+  await restored(page)
+  const form = formOf(page)
+  await expect(form.getByLabel('First name')).toHaveValue('Sahra')
+  await expect(form.getByLabel('When?')).toHaveValue('After Eid')
+  await expect(form.getByText('resume.pdf', { exact: true })).toBeVisible()
+  await expect(form.getByText('cover letter.pdf', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(0)
+})
+
+test('[BEYOND-3] answers from an older visit to the page do not replace newer ones @thorough', async ({ page }) => {
+  const job = await openApplication(page)
+  const form = formOf(page)
+  await form.getByLabel('First name').fill('Old')
+  await form.getByLabel('Why are you interested').fill('Old reason')
+  await saved(page)
+  await page.goto('/career')
+  await page.goto(`/Jobapplicationform/${job?.id}`)
+  await restored(page)
+  await form.getByLabel('First name').fill('New')
+  await form.getByLabel('Why are you interested').fill('New reason')
+  await saved(page)
+  await page.goto('/career')
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await restored(page)
+  await expect(form.getByLabel('First name')).toHaveValue('New')
+  await expect(form.getByLabel('Why are you interested')).toHaveValue('New reason')
+})
+
+test('[BEYOND-3] a deleted draft does not come back with the Back button @thorough', async ({ page }) => {
+  const job = await openApplication(page)
+  const form = formOf(page)
+  await form.getByLabel('First name').fill('Hodan')
+  await form.getByLabel('Why are you interested').fill('A reason')
+  await saved(page)
+  await page.goto('/career')
+  await page.goto(`/Jobapplicationform/${job?.id}`)
+  await restored(page)
+  await page.getByRole('button', { name: 'Delete the draft' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText('The draft was deleted.').first()).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(form.getByLabel('Date')).not.toHaveValue('')
+  await expect(form.getByLabel('First name')).toHaveValue('')
+  await expect(form.getByLabel('Why are you interested')).toHaveValue('')
+})
+
+test('[BEYOND-3] a text that is too long is kept, and its field says so @thorough', async ({ page }) => {
+  await openApplication(page)
+  const form = formOf(page)
+  const reason = form.getByLabel('Why are you interested')
+  const text = `${'long text 😀\n'.repeat(1000)}end`
+  await reason.focus()
+  await page.keyboard.insertText(text)
+  await form.getByLabel('Salary expectations').focus()
+  await expect(form.locator('#apply-whyInterested-error')).toHaveText('Please use at most 10000 characters.')
+  await saved(page)
+  await page.reload()
+  await expect(reason).toHaveValue(text)
+})
+
+test('[BEYOND-3] a file that was changed after it was chosen has to be chosen again, and its field says so @thorough', async ({
+  page,
+}, testInfo) => {
+  const place = testInfo.outputPath('resume.pdf')
+  await writeFile(place, pdf('chosen'))
+  await refuseOnDemand(page)
+  await openApplication(page)
+  await refuseToStore(page, ['resume.pdf'])
+  await enterApplication(page)
+  await formOf(page).locator('#apply-resume').setInputFiles(place)
+  await expect(page.getByText(/, without resume\.pdf$/)).toBeVisible()
+  await writeFile(place, pdf('changed afterward'))
+  await submitButton(page).click()
+  await expect(alertOf(page)).toContainText('“resume.pdf” could not be read. Please choose the file again.')
+  await closeAlert(page)
+  await expect(page.locator('#documents')).toContainText('“resume.pdf” could not be read.')
+  await formOf(page).locator('#apply-resume').setInputFiles(place)
+  const answered = page.waitForResponse(`**${applicationCall}`)
+  await submitButton(page).click()
+  expect((await answered).status()).toBe(201)
+})
+
+test('[HIRE-11] the confirmation is still there after a reload and after Back; the form opens for a new application @thorough', async ({
+  page,
+}) => {
+  const job = await openApplication(page)
+  await enterApplication(page)
+  const answered = page.waitForResponse(`**${applicationCall}`)
+  await submitButton(page).click()
+  const { reference } = z.object({ reference: z.string() }).parse(await (await answered).json())
+  await expect(alertOf(page)).toBeVisible()
+  await page.reload()
+  const received = page.getByRole('region', { name: 'We received your application' })
+  await expect(received).toContainText(reference)
+  await received.getByRole('link', { name: /application-status/ }).click()
+  await expect(page.getByText('We have your application')).toBeVisible()
+  await page.goBack()
+  await expect(received).toContainText(reference)
+  await page.goto('/career')
+  await page.goto(`/Jobapplicationform/${job?.id}`)
+  await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
+  await formOf(page).getByLabel('First name').fill('Sahra')
+  await saved(page)
+  await page.reload()
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('Sahra')
+})
