@@ -3,6 +3,7 @@ import { declineReasonNames, declineTexts as texts } from '../../../content/admi
 import { declineReasons, type DeclineReason } from '../../../contract/application-options.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
+import { useSavedChoice } from '../records/use-saved-choice.ts'
 
 type SelectProps = {
   id: string
@@ -30,7 +31,7 @@ type FieldProps = { id: string; reason: DeclineReason | null; onChanged: (reason
 /** Saved as soon as it is chosen. */
 export const DeclineReasonField = ({ id, reason, onChanged }: FieldProps) => {
   const [failure, setFailure] = useState<string>()
-  const choose = async (chosen: DeclineReason | null) => {
+  const save = async (chosen: DeclineReason | null) => {
     try {
       await call('applications.setDeclineReason', { id, reason: chosen })
       setFailure(undefined)
@@ -39,10 +40,11 @@ export const DeclineReasonField = ({ id, reason, onChanged }: FieldProps) => {
       setFailure(explain(cause))
     }
   }
+  const { shown, choose } = useSavedChoice(reason, save)
   return (
     <DeclineReasonSelect
       id="decline-reason"
-      reason={reason}
+      reason={shown}
       error={failure}
       onChange={(chosen) => void choose(chosen)}
     />

@@ -3,9 +3,11 @@ import type { HiringWork as Work } from '../../../contract/hiring-work.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import { call } from '../calls/call.ts'
+import { useDeskEvents } from '../calls/use-live.ts'
 import { useRecordPart } from '../calls/use-record-part.ts'
 import { useMay } from '../calls/use-may.ts'
 import { peopleWith } from '../records/people-with.ts'
+import { useSavedChoice } from '../records/use-saved-choice.ts'
 import { useNotice } from '../records/use-notice.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Interviews } from './interviews.tsx'
@@ -19,15 +21,19 @@ type Props = { applicant: Applicant; onChanged: () => void }
 export const HiringWork = ({ applicant, onChanged }: Props) => {
   const { id } = applicant
   const { data: work, isFailed, reload } = useRecordPart('application', id, () => call('applications.work', { id }))
+  // The criteria of scorecards belong to the vacancy.
+  useDeskEvents(['vacancy'], 'any-tab', (event) => {
+    if (event && event.id === work?.vacancyId) void reload()
+  })
   const { notice, setNotice, report } = useNotice()
   if (!work) return isFailed && <p className="small soft">{interviewTexts.notLoaded}</p>
   const changed = async () => {
     await reload()
     onChanged()
   }
-  const setOwner = async (ownerId: string | null) => {
+  const setOwner = async (ownerId: string | null, was: string | null) => {
     setNotice(undefined)
-    await call('applications.setOwner', { id, ownerId, was: work.ownerId }).catch(report)
+    await call('applications.setOwner', { id, ownerId, was }).catch(report)
     await changed()
   }
   return (
@@ -45,8 +51,11 @@ export const HiringWork = ({ applicant, onChanged }: Props) => {
   )
 }
 
-const Owner = ({ work, onChange }: { work: Work; onChange: (ownerId: string | null) => Promise<void> }) => {
+type OwnerProps = { work: Work; onChange: (ownerId: string | null, was: string | null) => Promise<void> }
+
+const Owner = ({ work, onChange }: OwnerProps) => {
   const { ownerId, owner, colleagues } = work
+  const { shown, choose } = useSavedChoice(ownerId, onChange)
   if (!useMay()('applications.setOwner'))
     return (
       <dl className="facts facts-close small">
@@ -57,8 +66,8 @@ const Owner = ({ work, onChange }: { work: Work; onChange: (ownerId: string | nu
     <SelectField
       id="application-owner"
       label={ownerTexts.label}
-      value={ownerId ?? ''}
-      onChange={({ target }) => void onChange(target.value === '' ? null : target.value)}
+      value={shown ?? ''}
+      onChange={({ target }) => void choose(target.value === '' ? null : target.value)}
       none={ownerTexts.nobody}
       options={peopleWith(colleagues, ownerId, owner)}
     />

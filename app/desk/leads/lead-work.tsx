@@ -6,6 +6,7 @@ import { InputField, SelectField } from '../../ui/field.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { formatDate, startOfDay } from '../records/dates.ts'
 import { peopleWith } from '../records/people-with.ts'
+import { useSavedChoice } from '../records/use-saved-choice.ts'
 import { useInbox } from '../inbox/inbox.tsx'
 import { changeLead } from './lead-actions.ts'
 
@@ -15,25 +16,28 @@ type Props = { lead: LeadDetail['data']; owners: LeadOwner[] }
 export const LeadWorkControls = ({ lead, owners }: Props) => {
   const { act } = useInbox()
   const may = useMay()
+  const save = (change: Partial<LeadWork>, was: Partial<LeadWork> = {}) =>
+    act(() => changeLead({ ...lead, ...was }, change))
+  const state = useSavedChoice(lead.state, (chosen, was) => save({ state: chosen }, { state: was }))
+  const owner = useSavedChoice(lead.ownerId, (chosen, was) => save({ ownerId: chosen }, { ownerId: was }))
   if (!may('leads.change')) return <LeadWorkFacts lead={lead} />
-  const save = (change: Partial<LeadWork>) => act(() => changeLead(lead, change))
   return (
     <div className="lead-work">
       <SelectField
         id="lead-state"
         label={texts.state}
-        value={lead.state}
+        value={state.shown}
         onChange={({ target }) => {
-          const state = leadStates.find((known) => known === target.value)
-          if (state) void save({ state })
+          const chosen = leadStates.find((known) => known === target.value)
+          if (chosen) void state.choose(chosen)
         }}
-        options={leadStates.map((state) => [state, leadStateNames[state]])}
+        options={leadStates.map((known) => [known, leadStateNames[known]])}
       />
       <SelectField
         id="lead-owner"
         label={texts.owner}
-        value={lead.ownerId ?? ''}
-        onChange={({ target }) => void save({ ownerId: target.value === '' ? null : target.value })}
+        value={owner.shown ?? ''}
+        onChange={({ target }) => void owner.choose(target.value === '' ? null : target.value)}
         none={texts.nobody}
         options={peopleWith(owners, lead.ownerId, lead.owner)}
       />
