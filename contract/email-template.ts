@@ -108,7 +108,8 @@ export const StoredTemplate = z.object({
 })
 export type StoredTemplate = z.infer<typeof StoredTemplate>
 
-export const StoredTemplates = z.object({ data: z.array(StoredTemplate) })
+/** `isSetUp`: whether the site can send emails. */
+export const StoredTemplates = z.object({ data: z.array(StoredTemplate), isSetUp: z.boolean() })
 export const ChangedTemplate = z.object({ data: StoredTemplate })
 
 export const TemplateCode = z.enum(everyTemplate)

@@ -71,10 +71,17 @@ export type CareerFormEmail = z.infer<typeof CareerFormEmail>
 
 const maxRecipients = 500
 
-/** An email to many applicants: the placeholders are filled in for each of them. */
+/**
+ * An email to many applicants: the placeholders are filled in for each of them. `from` is the stages that the admin
+ * saw: when they are moved with the email, whoever was moved by a colleague since is left out.
+ */
 export const ManyApplicationsEmail = WrittenEmail.extend({
   ids: z.array(z.uuid()).min(1, because('email.nobody')).max(maxRecipients, because('email.too_many')),
   stage: stage.optional(),
+  from: z
+    .array(z.object({ id: z.uuid(), stage }))
+    .max(maxRecipients)
+    .default([]),
   reason: declineReason.optional(),
 })
 export type ManyApplicationsEmail = z.infer<typeof ManyApplicationsEmail>
@@ -83,7 +90,7 @@ export type ManyApplicationsEmail = z.infer<typeof ManyApplicationsEmail>
 export const QueuedEmails = z.object({
   batchId: z.uuid(),
   count: z.number(),
-  leftOut: z.array(z.object({ id: z.uuid(), why: z.enum(['gone', 'no_address', 'opted_out']) })),
+  leftOut: z.array(z.object({ id: z.uuid(), why: z.enum(['gone', 'moved', 'no_address', 'opted_out']) })),
 })
 export type QueuedEmails = z.infer<typeof QueuedEmails>
 

@@ -250,6 +250,7 @@ export type DeskReason =
   | 'email.text_required'
   | 'email.open_placeholder'
   | 'email.no_address'
+  | 'email.already_queued'
   | 'email.not_set_up'
   | 'email.opted_out'
   | 'email.too_late'

@@ -13,6 +13,7 @@ export const chosenTexts = {
       ? `Select everyone who matches (at most ${maxChosen})`
       : `Select ${count > maxChosen ? `the first ${maxChosen} of` : 'all'} ${count.toLocaleString('en')}`,
   chosen: (count: number) => `${count.toLocaleString('en')} selected`,
+  elsewhere: (count: number) => (count === 0 ? '' : `(${count.toLocaleString('en')} not shown in this list)`),
   clear: 'Clear selection',
   move: 'Move to',
   chooseStage: 'Choose a stage',
@@ -38,7 +39,9 @@ export const chosenTexts = {
     help: 'Names in braces are filled in for each person.',
     queued: (count: number) => `${counted(count, 'email')} will be sent in ten seconds.`,
     leftOut: (count: number) =>
-      count === 0 ? '' : ` ${applications(count)} left out: no address, opted out, or erased.`,
+      count === 0
+        ? ''
+        : ` ${applications(count)} left out: no address, opted out, erased, or moved by someone else in the meantime.`,
     undone: 'Undone. No email was sent, and the stages are as they were.',
   },
   erasure: {

@@ -149,6 +149,8 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'email.subject_required': 'Please enter a subject.',
   'email.text_required': 'Please write a message.',
   'email.open_placeholder': 'Please replace {{name}} with your own text.',
+  'email.already_queued':
+    'Your first attempt did go through, with another text or other recipients. Check what was sent. To send this too, press Send again.',
   'email.no_address': 'There is no longer an email address.',
   'email.not_set_up': 'Email is not set up on this site. Copy the text and send it from your own email account.',
   'email.opted_out': 'This person has opted out since they wrote, so you may not write to them.',

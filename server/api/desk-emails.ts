@@ -17,13 +17,13 @@ const leadKinds = ['lead'] as const satisfies EmailKind[]
 
 /** Emails from the desk, and their templates. */
 export const deskEmailsApi = (mailing: Mailing) => {
-  const { db } = mailing
+  const { db, isSetUp } = mailing
   return [
     handle('applications.emails', ({ params }) => readApplicationEmails(mailing, params.id)),
     handle('applications.sendEmail', ({ params, body, actor }) => emailApplicant(mailing, params.id, body, actor)),
     handle('applications.emailMany', ({ body, actor }) => emailApplicants(mailing, body, actor)),
     handle('applications.undoEmails', ({ body, actor }) => undoApplicationEmails(mailing, body.batchId, actor)),
-    handle('applications.templates', async () => ({ data: await readTemplates(db, hiringKinds) })),
+    handle('applications.templates', async () => ({ data: await readTemplates(db, hiringKinds), isSetUp })),
     handle('applications.saveTemplate', async ({ params, body, actor }) => ({
       data: await saveTemplate(db, hiringKinds, params.id, body, actor),
     })),
@@ -36,7 +36,7 @@ export const deskEmailsApi = (mailing: Mailing) => {
     handle('leads.emails', ({ params }) => readLeadEmails(mailing, params.id)),
     handle('leads.sendEmail', ({ params, body, actor }) => emailLead(mailing, params.id, body, actor)),
     handle('leads.undoEmails', ({ body, actor }) => undoLeadEmails(mailing, body.batchId, actor)),
-    handle('leads.templates', async () => ({ data: await readTemplates(db, leadKinds) })),
+    handle('leads.templates', async () => ({ data: await readTemplates(db, leadKinds), isSetUp })),
     handle('leads.saveTemplate', async ({ params, body, actor }) => ({
       data: await saveTemplate(db, leadKinds, params.id, body, actor),
     })),

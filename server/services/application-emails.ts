@@ -1,4 +1,4 @@
-import { applicationStages } from '../../contract/application-options.ts'
+import { applicationStages, type ApplicationStage } from '../../contract/application-options.ts'
 import type { ApplicationEmail, Correspondence, ManyApplicationsEmail, QueuedEmails } from '../../contract/email.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { referenceOf } from '../../contract/reference.ts'
@@ -50,15 +50,27 @@ export const emailApplicant = (
 /** To many applicants, except those who opted out, with the placeholders filled in for each. */
 export const emailApplicants = (
   mailing: Mailing,
-  { ids, stage, reason, ...written }: ManyApplicationsEmail,
+  { ids, stage, from, reason, ...written }: ManyApplicationsEmail,
   by: Actor,
 ): Promise<QueuedEmails> =>
   mailing.db.transaction(async (tx) => {
     refuseUnfillable('application', written)
     const found = await lockApplications(tx, ids)
-    const before = await findQueued(tx, 'application', written.batchId)
+    const seen = new Map(from.map((one) => [one.id, one.stage]))
+    const isMoved = (row: { id: string; stage: ApplicationStage }) =>
+      stage !== undefined && (seen.get(row.id) ?? row.stage) !== row.stage
+    const reachable = await mailing.optOuts.without(tx, found)
+    const rows = reachable.filter((row) => !isMoved(row))
+    const before = await findQueued(tx, 'application', written.batchId, (queued) => {
+      const isWritten = ({ applicationId, subject, text }: EmailRow) => {
+        const row = found.find(({ id }) => id === applicationId)
+        const now = row && fillText(written, valuesOf(row))
+        return now?.subject === subject && now.text === text
+      }
+      const isQueued = ({ id }: Applicant) => queued.some(({ applicationId }) => applicationId === id)
+      return queued.every(isWritten) && rows.every(isQueued)
+    })
     if (before) return before
-    const rows = await mailing.optOuts.without(tx, found)
     const letters = rows.map((row) => ({
       ...fillText(written, valuesOf(row)),
       template: written.template,
@@ -72,10 +84,13 @@ export const emailApplicants = (
       await moveApplications(tx, { moves, reason }, by)
     }
     const queued = await queueEmails(tx, mailing, 'application', letters, by)
-    const optedOut = found.filter((row) => !rows.includes(row)).map(({ id }) => ({ id, why: 'opted_out' as const }))
+    const moved = reachable.filter(isMoved).map(({ id }) => ({ id, why: 'moved' as const }))
+    const optedOut = found
+      .filter((row) => !reachable.includes(row))
+      .map(({ id }) => ({ id, why: 'opted_out' as const }))
     const known = new Set(found.map(({ id }) => id))
     const gone = [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ id, why: 'gone' as const }))
-    return { ...queued, leftOut: [...queued.leftOut, ...optedOut, ...gone] }
+    return { ...queued, leftOut: [...queued.leftOut, ...moved, ...optedOut, ...gone] }
   })
 
 export const undoApplicationEmails = (mailing: Mailing, batchId: string, by: Actor) =>

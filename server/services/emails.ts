@@ -78,14 +78,17 @@ export type Letter = WrittenEmail & {
   calendar?: CalendarFile
 }
 
-/** What an earlier call with the same batch has queued, if its answer was lost. */
+/** What an earlier call with the same batch has queued, if its answer was lost. Another email is refused. */
 export async function findQueued(
   tx: Db,
   kind: EmailKind,
   batchId: string | undefined,
+  isSame: (queued: EmailRow[]) => boolean,
 ): Promise<QueuedEmails | undefined> {
   const queued = batchId === undefined ? [] : await lockBatch(tx, kind, batchId)
-  return batchId !== undefined && queued.length > 0 ? { batchId, count: queued.length, leftOut: [] } : undefined
+  if (batchId === undefined || queued.length === 0) return undefined
+  if (!isSame(queued)) throw new SiteError('conflict', 'email.already_queued')
+  return { batchId, count: queued.length, leftOut: [] }
 }
 
 /** Writes an email to one person, who is locked, unless an earlier call has done so. */
@@ -99,7 +102,9 @@ export const writeToOne = <S extends Sender>(
   mailing.db.transaction(async (tx) => {
     refuseOpen(kind, written)
     const sender = await lock(tx)
-    const before = await findQueued(tx, kind, written.batchId)
+    const before = await findQueued(tx, kind, written.batchId, (queued) =>
+      queued.every(({ subject, text }) => subject === written.subject && text === written.text),
+    )
     if (before) return before
     await refuseOptedOut(tx, mailing, sender)
     return queue(tx, sender)

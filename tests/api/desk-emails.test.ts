@@ -156,6 +156,46 @@ test('[HIRE-3 HIRE-4] one email to many: each with their own data, moved togethe
   expect(letters('{job}@mail.example').join('')).toContain('Hello {job}, from')
 })
 
+test('[HIRE-3 HIRE-10] an email to many neither reaches nor moves whom a colleague has moved since they were selected', async ({
+  site,
+  people: { nimo, sahra },
+}) => {
+  const ids = [await apply(site, 'Falis'), await apply(site, 'Geedi')]
+  const from = ids.map((id) => ({ id, stage: 'new' }))
+  await site.send('PATCH', `/api/applications/${ids[1]}/stage`, { stage: 'offer' }, sahra.headers)
+  const body = {
+    ids,
+    from,
+    subject: 'News',
+    text: 'Hello {firstName}',
+    template: 'not-selected',
+    batchId: randomUUID(),
+  }
+  const many = (more: object) => site.post('/api/applications/emails', { ...body, ...more }, nimo.headers)
+  const queued = await sent(many({ stage: 'declined' }))
+  expect(queued).toEqual({ batchId: body.batchId, count: 1, leftOut: [{ id: ids[1], why: 'moved' }] })
+  expect(await Promise.all(ids.map((id) => stageOf(site, id)))).toEqual(['declined', 'offer'])
+  expect(await statesOf(site, nimo, `applications/${ids[1]}`)).toEqual([])
+  expect(await sent(many({ stage: 'declined' })), 'repeated, because its answer was lost').toMatchObject({ count: 1 })
+  for (const other of [{ text: 'Hi {firstName}' }, { ids: [ids[1]] }, { ids: [...ids, await apply(site, 'Haybe')] }]) {
+    const refused = await many({ stage: 'declined', ...other })
+    expect([refused.status, (await refusalOf(refused)).reason]).toEqual([409, 'email.already_queued'])
+  }
+})
+
+test('[HIRE-4] an email that was changed after its answer was lost is not taken for the one that is sent', async ({
+  site,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Idil')
+  const batchId = randomUUID()
+  await sent(send(site, nimo, `applications/${id}`, { batchId, text: 'On Monday.' }))
+  await sent(send(site, nimo, `applications/${id}`, { batchId, text: 'On Monday.' }))
+  const changed = await send(site, nimo, `applications/${id}`, { batchId, text: 'On Tuesday.' })
+  expect([changed.status, (await refusalOf(changed)).reason]).toEqual([409, 'email.already_queued'])
+  expect((await read(site, nimo, `applications/${id}`)).data).toMatchObject([{ text: 'On Monday.' }])
+})
+
 test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail', async ({
   site,
   people: { nimo, sahra },

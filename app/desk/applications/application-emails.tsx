@@ -10,7 +10,7 @@ type Props = { id: string; stage: ApplicationStage; onChanged: () => void }
 /** Emails to an applicant; the application can be moved with one. */
 export const ApplicationEmails = ({ id, stage, onChanged }: Props) => {
   const may = useMay()
-  const move = useMoveWithEmail()
+  const move = useMoveWithEmail(id)
   return (
     <section className="panel" aria-labelledby="emails">
       <h2 id="emails">{texts.title}</h2>
@@ -31,6 +31,7 @@ export const ApplicationEmails = ({ id, stage, onChanged }: Props) => {
         }
         undo={(batchId) => call('applications.undoEmails', { batchId })}
         onTemplate={move.onTemplate}
+        onDone={move.onDone}
         onChanged={onChanged}
       >
         {move.fields}

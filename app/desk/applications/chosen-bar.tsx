@@ -95,7 +95,7 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
     <section className="chosen-bar" aria-label={texts.bar}>
       <div className="chosen-count">
         <p aria-live="polite">
-          <b>{texts.chosen(ids.length)}</b>
+          <b>{texts.chosen(ids.length)}</b> {texts.elsewhere(chosen.elsewhere)}
         </p>
         {ids.length < Math.min(matching ?? maxChosen, maxChosen) && (
           <WorkButton className="button button-plain button-small" work={chooseAll}>
@@ -143,7 +143,12 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
         onClose={() => setDialog(undefined)}
         onDecline={(reason) => move('declined', reason)}
       />
-      <EmailChosen ids={ids} open={dialog === 'email'} onClose={() => setDialog(undefined)} onQueued={reportQueued} />
+      <EmailChosen
+        rows={chosen.rows}
+        open={dialog === 'email'}
+        onClose={() => setDialog(undefined)}
+        onQueued={reportQueued}
+      />
       <EraseChosen
         ids={ids}
         open={dialog === 'erase'}

@@ -1,52 +1,65 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { chosenTexts } from '../../../content/admin/chosen-applications.ts'
-import type { Correspondence, QueuedEmails } from '../../../contract/email.ts'
+import type { ApplicationRow } from '../../../contract/desk-applications.ts'
+import type { Correspondence, QueuedEmails, WrittenEmail } from '../../../contract/email.ts'
 import { call, explain } from '../calls/call.ts'
 import { Compose } from '../records/compose.tsx'
 import { Confirm } from '../ui/confirm.tsx'
+import { DialogFailure } from '../ui/dialog-failure.tsx'
 import { useMoveWithEmail } from './move-with-email.tsx'
 
 const texts = chosenTexts.emails
 
-type Props = { ids: string[]; open: boolean; onClose: () => void; onQueued: (queued: QueuedEmails) => void }
+/** One email is written at a time, to whoever is selected. */
+const draftId = 'chosen'
+
+type Props = {
+  rows: Pick<ApplicationRow, 'id' | 'stage'>[]
+  open: boolean
+  onClose: () => void
+  onQueued: (queued: QueuedEmails) => void
+}
 
 /** One email to all selected applicants, with the data of each in place of the placeholders. */
-export const EmailChosen = ({ ids, open, onClose, onQueued }: Props) => (
-  <Confirm title={texts.title(ids.length)} open={open} onClose={onClose}>
-    <EmailForm ids={ids} onClose={onClose} onQueued={onQueued} />
+export const EmailChosen = ({ rows, open, onClose, onQueued }: Props) => (
+  <Confirm title={texts.title(rows.length)} open={open} onClose={onClose}>
+    <EmailForm rows={rows} onClose={onClose} onQueued={onQueued} />
   </Confirm>
 )
 
 type Needed = Pick<Correspondence, 'templates' | 'isSetUp' | 'recipient'>
 
-async function findNeeded(ids: string[]): Promise<Needed> {
-  const [stored, { isSetUp }] = await Promise.all([
-    call('applications.templates'),
-    call('applications.emails', { id: ids[0] ?? '' }),
-  ])
-  const templates = stored.data
+async function findNeeded(count: number): Promise<Needed> {
+  const { data, isSetUp } = await call('applications.templates')
+  const templates = data
     .filter(({ kind, isAutomatic }) => kind === 'application' && !isAutomatic)
     .map(({ template, subject, text }) => ({ template, subject, text }))
-  return { templates, isSetUp, recipient: texts.recipients(ids.length) }
+  return { templates, isSetUp, recipient: texts.recipients(count) }
 }
 
-const EmailForm = ({ ids, onClose, onQueued }: Omit<Props, 'open'>) => {
+const EmailForm = ({ rows, onClose, onQueued }: Omit<Props, 'open'>) => {
   const [needed, setNeeded] = useState<Needed>()
   const [failure, setFailure] = useState<string>()
-  const move = useMoveWithEmail()
-  const load = useEffectEvent(() => findNeeded(ids))
+  const move = useMoveWithEmail(draftId)
+  const load = useEffectEvent(() => findNeeded(rows.length))
   useEffect(() => {
     load().then(setNeeded, (cause: unknown) => setFailure(explain(cause)))
   }, [])
-  if (failure !== undefined) return <p role="alert">{failure}</p>
+  if (failure !== undefined) return <DialogFailure text={failure} onClose={onClose} />
   if (!needed) return <output>{texts.loading}</output>
+  const send = async (email: WrittenEmail) => {
+    const ids = rows.map(({ id }) => id)
+    const from = rows.map(({ id, stage }) => ({ id, stage }))
+    onQueued(await call('applications.emailMany', { ids, from, ...email, ...move.sent }))
+  }
   return (
     <Compose
-      id="chosen"
+      id={draftId}
       correspondence={needed}
       help={texts.help}
-      send={async (email) => onQueued(await call('applications.emailMany', { ids, ...email, ...move.sent }))}
+      send={send}
       onTemplate={move.onTemplate}
+      onDone={move.onDone}
       autoFocus
       onClose={onClose}
     >

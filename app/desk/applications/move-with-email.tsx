@@ -1,23 +1,38 @@
 import { useState } from 'react'
+import { z } from 'zod'
 import { stageNames } from '../../../content/admin/applications.ts'
 import { emailTexts as texts } from '../../../content/admin/emails.ts'
-import { teamStages, type ApplicationStage, type DeclineReason } from '../../../contract/application-options.ts'
+import { applicationStages, declineReasons, teamStages } from '../../../contract/application-options.ts'
 import { stageWithTemplate, type EmailTemplate } from '../../../contract/email-template.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { hasUnsentEmail } from '../records/compose.tsx'
+import { dropDraft, useDraft } from '../records/use-draft.ts'
 import { DeclineReasonSelect } from './decline-reason.tsx'
 
-type Move = { stage: ApplicationStage | undefined; reason: DeclineReason | null }
+const Move = z.object({ stage: z.enum(applicationStages).nullable(), reason: z.enum(declineReasons).nullable() })
+type Move = z.infer<typeof Move>
 
-/** What else happens to an application when an email is sent; a template suggests a stage. */
-export function useMoveWithEmail() {
-  const [move, setMove] = useState<Move>({ stage: undefined, reason: null })
-  const { stage, reason } = move
+const none: Move = { stage: null, reason: null }
+
+/**
+ * What else happens to an application when an email is sent; a template suggests a stage. It belongs to the email with
+ * this id: it is kept with its text, and ends with it.
+ */
+export function useMoveWithEmail(id: string) {
+  const name = `email-move-${id}`
+  const [initial] = useState(() => {
+    if (!hasUnsentEmail(id)) dropDraft(name)
+    return none
+  })
+  const draft = useDraft(name, Move, initial)
+  const { stage, reason } = draft.value
   return {
     stage,
     sent: { ...(stage && { stage }), ...(stage === 'declined' && reason && { reason }) },
     onTemplate: (template: EmailTemplate | null) =>
-      setMove({ ...move, stage: template ? stageWithTemplate[template] : undefined }),
-    fields: <MoveWithEmail move={move} onChange={setMove} />,
+      draft.change({ ...draft.value, stage: (template && stageWithTemplate[template]) ?? null }),
+    onDone: () => draft.drop(none),
+    fields: <MoveWithEmail move={draft.value} onChange={draft.change} />,
   }
 }
 
@@ -27,7 +42,9 @@ const MoveWithEmail = ({ move, onChange }: { move: Move; onChange: (move: Move) 
       id="email-stage"
       label={texts.moveTo}
       value={move.stage ?? ''}
-      onChange={({ target }) => onChange({ ...move, stage: teamStages.find((known) => known === target.value) })}
+      onChange={({ target }) =>
+        onChange({ ...move, stage: teamStages.find((known) => known === target.value) ?? null })
+      }
       none={texts.stay}
       options={teamStages.map((option) => [option, stageNames[option]])}
     />

@@ -8,17 +8,21 @@ export type Chosen = ReturnType<typeof useChosen>
 export function useChosen(shown: ApplicationRow[]) {
   const [rows, setRows] = useState(new Map<string, ApplicationRow>())
   const last = useRef<string>(undefined)
-  const set = (changed: ApplicationRow[], isChosen: boolean) => {
-    const next = new Map(rows)
-    for (const row of changed) {
-      next.delete(row.id)
-      if (isChosen && next.size < maxChosen) next.set(row.id, row)
-    }
-    setRows(next)
-  }
+  // On top of what was selected meanwhile: it may be called when an answer has arrived.
+  const set = (changed: ApplicationRow[], isChosen: boolean) =>
+    setRows((before) => {
+      const next = new Map(before)
+      for (const row of changed) {
+        next.delete(row.id)
+        if (isChosen && next.size < maxChosen) next.set(row.id, row)
+      }
+      return next
+    })
   return {
     /** As they are shown now, if they are. */
     rows: [...rows.values()].map((row) => shown.find(({ id }) => id === row.id) ?? row),
+    /** How many of them the list does not show: they are on another page, or do not match the filters. */
+    elsewhere: [...rows.keys()].filter((chosen) => !shown.some(({ id }) => id === chosen)).length,
     has: (id: string) => rows.has(id),
     set,
     /** Selects or clears one row, or with `isRange` all rows from the last one to this one. */

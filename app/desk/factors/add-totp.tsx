@@ -6,6 +6,7 @@ import { call, CallError, explain } from '../calls/call.ts'
 import { useCopy } from '../calls/use-copy.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DialogFailure } from '../ui/dialog-failure.tsx'
 import { LoadingState } from '../ui/states.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 
@@ -25,12 +26,7 @@ export const AddTotp = (props: Props) => {
     })
   })
   useEffect(() => start(), [])
-  if (failure !== undefined)
-    return (
-      <p className="notice notice-bad" role="alert">
-        {failure}
-      </p>
-    )
+  if (failure !== undefined) return <DialogFailure text={failure} onClose={props.onClose} />
   return offer ? <TotpForm offer={offer} {...props} /> : <LoadingState />
 }
 

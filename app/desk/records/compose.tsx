@@ -5,6 +5,8 @@ import type { Correspondence, WrittenEmail } from '../../../contract/email.ts'
 import { TemplateCode, type EmailTemplate } from '../../../contract/email-template.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField, SelectField, TextField } from '../../ui/field.tsx'
+import type { Reason } from '../../../contract/reasons.ts'
+import { CallError } from '../calls/call.ts'
 import { useCopy } from '../calls/use-copy.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { readDraft, useDraft } from './use-draft.ts'
@@ -34,20 +36,42 @@ type Props = {
   help?: string
   send: (email: WrittenEmail) => Promise<void>
   onTemplate: ((template: EmailTemplate | null) => void) | undefined
+  /** The email was sent or discarded. */
+  onDone: (() => void) | undefined
   autoFocus: boolean
   onClose: () => void
   children: React.ReactNode
 }
 
 /** Writes an email from a template; what is shown is what is sent. The text is kept in this tab until then. */
-export const Compose = ({ id, correspondence, help, send, onTemplate, autoFocus, onClose, children }: Props) => {
+export const Compose = ({
+  id,
+  correspondence,
+  help,
+  send,
+  onTemplate,
+  onDone,
+  autoFocus,
+  onClose,
+  children,
+}: Props) => {
   const { templates, recipient, isSetUp } = correspondence
   const [initial] = useState(newDraft)
   const draft = useDraft(draftName(id), Draft, initial)
-  const { error, busy, submit } = useSubmit(
-    () => send(draft.value),
-    () => draft.drop(newDraft()),
-  )
+  const finish = () => {
+    draft.drop(newDraft())
+    onDone?.()
+  }
+  const sendOnce = async () => {
+    try {
+      await send(draft.value)
+    } catch (cause) {
+      // Sent again after this was said, it is another email.
+      if (isQueuedAlready(cause)) draft.change({ ...draft.value, batchId: crypto.randomUUID() })
+      throw cause
+    }
+  }
+  const { error, busy, submit } = useSubmit(sendOnce, finish)
   const { template, subject, text } = draft.value
   const choose = (code: string) => {
     const chosen = templates.find((filled) => filled.template === code)
@@ -55,7 +79,7 @@ export const Compose = ({ id, correspondence, help, send, onTemplate, autoFocus,
     onTemplate?.(chosen?.template ?? null)
   }
   const discard = () => {
-    draft.drop(newDraft())
+    finish()
     onClose()
   }
   return (
@@ -109,6 +133,9 @@ export const Compose = ({ id, correspondence, help, send, onTemplate, autoFocus,
     </form>
   )
 }
+
+const isQueuedAlready = (cause: unknown) =>
+  cause instanceof CallError && cause.reason === ('email.already_queued' satisfies Reason)
 
 /** Where a browser does not let pages copy, the text can be selected in its field. */
 const CopyButton = ({ text }: { text: string }) => {

@@ -24,6 +24,8 @@ type Props = {
   send: ((email: WrittenEmail, isAgain: boolean) => Promise<QueuedEmails>) | undefined
   undo: (batchId: string) => Promise<void>
   onTemplate?: (template: EmailTemplate | null) => void
+  /** The email that was being written was sent or discarded. */
+  onDone?: () => void
   /** Called after an email was queued or undone, because that may have changed the record. */
   onChanged: () => void
   /** What else happens when the email is sent. */
@@ -31,7 +33,18 @@ type Props = {
 }
 
 /** What was written to a person, with how it went, and a form for one more. */
-export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, onChanged, children }: Props) => {
+export const Emails = ({
+  kind,
+  id,
+  templatesPage,
+  load,
+  send,
+  undo,
+  onTemplate,
+  onDone,
+  onChanged,
+  children,
+}: Props) => {
   const { emails, isFailed, reload } = useEmails(kind, id, load)
   const [writing, setWriting] = useState<'started' | 'resumed' | undefined>(() =>
     hasUnsentEmail(id) ? 'resumed' : undefined,
@@ -74,6 +87,7 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
             setWriting(undefined)
           }}
           onTemplate={onTemplate}
+          onDone={onDone}
           autoFocus={writing === 'started'}
           onClose={() => setWriting(undefined)}
         >
