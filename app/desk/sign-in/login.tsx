@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { stepTexts } from '../../../content/admin/factors.ts'
 import { signInTexts } from '../../../content/admin/sign-in.ts'
@@ -15,7 +15,7 @@ import { DeskIcon } from '../ui/icon.tsx'
 import { startOf } from '../frame/home.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { PasswordField } from '../ui/password-field.tsx'
-import { chooseKeep, storeTokens } from '../calls/session.ts'
+import { chooseKeep, chosenKeep, storeTokens } from '../calls/session.ts'
 import { returnPath } from '../calls/sign-in-redirect.ts'
 import { StorageBlocked } from '../calls/storage.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -135,9 +135,7 @@ export default function LoginPage() {
             spellCheck={false}
           />
         )}
-        <Checkbox id="stay" onChange={(event) => chooseKeep(event.target.checked ? 'device' : 'tab')}>
-          {signInTexts.stay}
-        </Checkbox>
+        <StayChoice />
         <BusyButton className="button button-strong button-wide" type="submit" disabled={!hydrated} busy={busy}>
           {busy ? signInTexts.busy : signInTexts.button}
         </BusyButton>
@@ -145,6 +143,19 @@ export default function LoginPage() {
       <PasskeySignIn onSignedIn={finish} />
       <FirstRun />
     </AuthLayout>
+  )
+}
+
+/** As it is shown: a box may be checked before hydration, and what was chosen stays after a second step. */
+const StayChoice = () => {
+  const box = useRef<HTMLInputElement>(null)
+  const choose = () => chooseKeep(box.current?.checked ? 'device' : 'tab')
+  const begin = useEffectEvent(choose)
+  useEffect(() => begin(), [])
+  return (
+    <Checkbox id="stay" ref={box} defaultChecked={chosenKeep() === 'device'} onChange={choose}>
+      {signInTexts.stay}
+    </Checkbox>
   )
 }
 
