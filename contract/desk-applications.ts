@@ -151,7 +151,7 @@ export type ApplicationPlace = z.infer<typeof ApplicationPlace>
 
 /** What may change while someone has the application open. */
 export const ApplicationTrail = z.object({
-  stage: z.enum(applicationStages),
+  ...applicant.pick({ stage: true, erasureRequestedAt: true, erasureRefusal: true }).shape,
   declineReason: z.enum(declineReasons).nullable(),
   notes: z.array(Note),
   history: z.array(AuditEntry),

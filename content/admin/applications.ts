@@ -146,6 +146,7 @@ export const applicantTexts = {
   moved: (from: string, to: string, time: string) => `Moved from ${from} to ${to} at ${time}`,
   movedByOther: (who: string, from: string, to: string, when: string) =>
     `${who} moved it from ${from} to ${to}, ${when}.`,
+  withdrawnMeanwhile: (when: string) => `The applicant withdrew the application, ${when}.`,
   somebody: 'Someone else',
   notMoved: (to: string) => `You chose ${to}. Nothing was changed.`,
   moveAnyway: (to: string) => `Move to ${to}`,

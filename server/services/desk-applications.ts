@@ -149,8 +149,9 @@ export async function countForDesk(db: Db) {
 
 /** What was done with an application since its page was opened. */
 export async function followApplication(db: Db, id: string): Promise<ApplicationTrail> {
-  const { stage, declineReason } = await findById(id, () => findApplication(db, id))
-  return { stage, declineReason, ...(await readTrail(db, id)) }
+  const { stage, declineReason, erasureRefusal, ...row } = await findById(id, () => findApplication(db, id))
+  const erasureRequestedAt = row.erasureRequestedAt?.toISOString() ?? null
+  return { stage, declineReason, erasureRequestedAt, erasureRefusal, ...(await readTrail(db, id)) }
 }
 
 async function readTrail(db: Db, id: string) {

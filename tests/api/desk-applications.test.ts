@@ -533,6 +533,13 @@ test('[HIRE-3 HIRE-8] the reason for not selecting is given once for all who are
   }
   expect((await decline('because')).status).toBe(422)
   expect((await decline('languages')).status).toBe(200)
+  const [one] = rows
+  const erasure = { erasureRequestedAt: '2026-11-14T10:00:00.000Z', erasureRefusal: 'law' }
+  await site.pool.query('update applications set erasure_requested_at = $2, erasure_refusal = $3 where id = $1', [
+    one?.id,
+    ...Object.values(erasure),
+  ])
+  expect(await read(site, admin, ApplicationTrail, `/api/applications/${one?.id}/trail`)).toMatchObject(erasure)
   const trails = await Promise.all(
     rows.map(({ id }) => read(site, admin, ApplicationTrail, `/api/applications/${id}/trail`)),
   )

@@ -18,3 +18,7 @@ export const applicantKeys = (may: (name: DeskCall) => boolean) =>
     const needed = calls[key]
     return needed === undefined || may(needed)
   })
+
+/** Those that work in the list alone. */
+export const listKeys = (may: (name: DeskCall) => boolean) =>
+  applicantKeys(may).filter(([key]) => !['s', 'n', 'm'].includes(key))

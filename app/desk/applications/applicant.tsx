@@ -3,12 +3,14 @@ import {
   Link,
   useLocation,
   useNavigate,
+  useParams,
   useRevalidator,
   useRouteError,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
 import { emailTexts } from '../../../content/admin/emails.ts'
+import { deskTexts } from '../../../content/admin/frame.ts'
 import { interviewTexts, scorecardTexts } from '../../../content/admin/hiring-work.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
@@ -24,6 +26,7 @@ import { keyFacts } from './answers.ts'
 import { HiringWork } from './hiring-work.tsx'
 import { AuditSentence } from '../audit/audit-line.tsx'
 import { call, explain } from '../calls/call.ts'
+import { latestWork } from '../calls/latest.ts'
 import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
@@ -31,6 +34,7 @@ import { formatPhone, telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
 import { Notes } from '../records/notes.tsx'
+import { dropDraftsOf } from '../records/use-draft.ts'
 import { SamePerson } from '../records/same-person.tsx'
 import { OriginFacts } from '../records/origin-facts.tsx'
 import { ErasureRequest } from './erasure-request.tsx'
@@ -92,16 +96,22 @@ const Applicant = ({ opened, place, others }: Props) => {
   const { id } = opened.data
   const may = useMay()
   const [detail, update] = useState(opened)
+  const [isGone, setIsGone] = useState(false)
   const { revalidate } = useRevalidator()
-  const { onErased } = useApplications()
+  const { onErased, changes } = useApplications()
+  const [begin] = useState(latestWork)
   const reloadTrail = async () => {
-    const { stage, ...trail } = await call('applications.trail', { id })
-    update((shown) => ({ ...shown, ...trail, data: { ...shown.data, stage } }))
-    return { stage, ...trail }
+    const isLatest = begin()
+    const trail = await call('applications.trail', { id })
+    const { stage, erasureRequestedAt, erasureRefusal, ...rest } = trail
+    const data = { stage, erasureRequestedAt, erasureRefusal }
+    if (isLatest()) update((shown) => ({ ...shown, ...rest, data: { ...shown.data, ...data } }))
+    return trail
   }
-  // Ignores failures: the change itself is saved, and its history entry appears with the next refresh.
-  const follow = () => void reloadTrail().catch(() => undefined)
+  // Other failures are ignored: the change itself is saved, and its history entry appears with the next refresh.
+  const follow = () => void reloadTrail().catch((cause: unknown) => setIsGone(isMissing(cause)))
   useRefreshOnFocus(follow)
+  useRefreshAfter(changes, follow)
   useDeskEvents(['application'], 'other-tabs', (event) => {
     if (mayConcern(event, id)) follow()
   })
@@ -110,6 +120,7 @@ const Applicant = ({ opened, place, others }: Props) => {
     follow()
     void revalidate()
   }
+  if (isGone) return <NoData />
   const { data: record } = detail
   const name = nameOf(detail)
   const moved = (stage: ApplicationStage) => {
@@ -183,6 +194,7 @@ const Applicant = ({ opened, place, others }: Props) => {
       </div>
       {may('applications.erase') && (
         <Erase
+          id={id}
           texts={erasureTexts.application}
           removed={erasureTexts.application.removed(detail.files.length, detail.notes.length)}
           name={name}
@@ -222,18 +234,38 @@ function useRefreshOnFocus(refresh: () => void) {
   }, [])
 }
 
-const NoData = () => (
-  <EmptyState icon="people" title={applicantTexts.noData.title} text={applicantTexts.noData.text}>
-    <ListLink className="button button-quiet button-small" to={listPath}>
-      {applicantTexts.noData.link}
-    </ListLink>
-  </EmptyState>
-)
+/** What was selected in the list may include the open application. */
+function useRefreshAfter(changes: number, refresh: () => void) {
+  const seen = useRef(changes)
+  const onChanges = useEffectEvent(refresh)
+  useEffect(() => {
+    if (seen.current === changes) return
+    seen.current = changes
+    onChanges()
+  }, [changes])
+}
+
+/** Of a person who was erased while their page was open, neither the name nor what was being written remains. */
+const NoData = () => {
+  const { id } = useParams()
+  useEffect(() => {
+    document.title = deskTexts.title(applicantTexts.title)
+    if (id !== undefined) dropDraftsOf(id)
+  }, [id])
+  return (
+    <EmptyState icon="people" title={applicantTexts.noData.title} text={applicantTexts.noData.text}>
+      <ListLink className="button button-quiet button-small" to={listPath}>
+        {applicantTexts.noData.link}
+      </ListLink>
+    </EmptyState>
+  )
+}
 
 const Head = ({ id, opened }: { id: string; opened: ApplicationPlace }) => {
   const labels = pagingLabels(useFilters().get('sort'))
-  const { position, total, ...neighbors } = usePlace(id, opened)
-  const { prevCursor, nextCursor } = useApplications().page
+  const { page } = useApplications()
+  const { position, total, ...neighbors } = usePlace(id, opened, page)
+  const { prevCursor, nextCursor } = page
   const [previous, next] = [useNeighbor(neighbors.previous, prevCursor), useNeighbor(neighbors.next, nextCursor)]
   const navigate = useNavigate()
   const may = useMay()

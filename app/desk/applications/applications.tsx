@@ -26,14 +26,13 @@ import {
 import { call } from '../calls/call.ts'
 import type { AnswerOf } from '../calls/client-types.ts'
 import { ErasureRequests } from './erasure-request.tsx'
+import { listKeys } from './applicant-keys.ts'
 import { ApplicationRows } from './application-rows.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { ClearFilters, focusSearch } from '../lists/empty-list.tsx'
-import { useGathered } from '../calls/use-live.ts'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
-import { isInUse } from '../lists/is-in-use.ts'
 import { revalidateList } from '../lists/list-link.tsx'
 import { PageError } from '../frame/page-error.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -45,7 +44,9 @@ import { useNotice } from '../records/use-notice.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { filtersIn, useFilters } from '../lists/use-filters.ts'
+import { useReloadWhenUnused } from '../lists/use-reload-when-unused.ts'
 import { EmptyState } from '../ui/states.tsx'
+import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
 import type { Route } from './+types/applications'
 
@@ -71,6 +72,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 type Context = {
   page: AnswerOf<'applications.list'>
   onErased: (text: string) => void
+  /** Counts what was done with selected applications; the open one may be among them. */
+  changes: number
   /** Which file is read; it stays open from one applicant to the next. */
   reading: ApplicationFile | undefined
   onRead: (role: ApplicationFile | undefined) => void
@@ -96,17 +99,19 @@ export default function ApplicationsPage({ loaderData: { page, counts, erasureRe
     await navigate(listPath + search, { replace: true })
     await revalidate()
   }
-  // A list that somebody is using stays as it is.
-  useGathered(['application'], () => {
-    if (!isInUse(list.current)) void revalidate()
-  })
+  useReloadWhenUnused(['application'], list)
+  const [changes, setChanges] = useState(0)
+  const changed = () => {
+    setChanges((before) => before + 1)
+    void revalidate()
+  }
   useShortcuts({
     x: mayChoose ? () => chosen.toggle(currentRow() ?? '', false) : undefined,
     X: mayChoose ? () => chosen.toggle(currentRow() ?? '', true) : undefined,
     ...(id === undefined && { j: () => focusRow(1), k: () => focusRow(-1) }),
   })
   const [reading, setReading] = useState<ApplicationFile>()
-  const context: Context = { page, onErased: (text) => void erased(text), reading, onRead: setReading }
+  const context: Context = { page, onErased: (text) => void erased(text), changes, reading, onRead: setReading }
   return (
     <div className={id === undefined ? 'hiring' : 'hiring has-open'}>
       <section className="hiring-list" aria-label={applicationsTexts.list} ref={list}>
@@ -126,7 +131,7 @@ export default function ApplicationsPage({ loaderData: { page, counts, erasureRe
                 matching={countMatching({ filters, counts })}
                 onNotice={setNotice}
                 onFailed={report}
-                onChanged={() => void revalidate()}
+                onChanged={changed}
               />
             )}
             <ApplicationRows rows={page.data} busy={isLoading} chosen={mayChoose ? chosen : undefined} />
@@ -173,6 +178,7 @@ const Head = ({ filters, onFailed }: HeadProps) => {
       intro={newCount !== undefined && applicationsTexts.newOnes(newCount)}
       inline
     >
+      <ShortcutHelp keys={listKeys(may)} />
       <Link className="button button-plain" to="/admin/hiring-statistics">
         {applicationStatisticsTexts.link}
       </Link>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { z } from 'zod'
 import { interviewTexts as texts } from '../../../content/admin/hiring-work.ts'
 import { interviewLetter, type InterviewNews } from '../../../content/interview-mail.ts'
 import type { HiringWork } from '../../../contract/hiring-work.ts'
@@ -10,6 +10,7 @@ import { InputField, SelectField, TextField } from '../../ui/field.tsx'
 import { CallError } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import type { InputOf } from '../calls/client-types.ts'
+import { useDraft } from '../records/use-draft.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import type { Applicant } from './hiring-work.tsx'
 
@@ -19,17 +20,31 @@ type Shared = {
   applicant: Applicant
   work: HiringWork
   button: string
-  onDone: () => Promise<void>
+  onDone: (interview: Interview) => Promise<void>
   onClose: () => void
 }
 
-type Props = Shared & { news: InterviewNews; interview?: Interview; send: (input: Input) => Promise<unknown> }
+type Props = Shared & { news: InterviewNews; interview?: Interview; send: (input: Input) => Promise<Interview> }
 
 /** The fields of an interview, and the email that results from them. */
 export const InterviewForm = ({ applicant, work, news, interview, button, send, onDone, onClose }: Props) => {
-  const [values, setValues] = useState(() => valuesOf(interview, work.timeZone))
-  const { error, cause, busy, submit } = useSubmit(() => send(inputOf(values)), onDone)
-  const set = (change: Partial<typeof values>) => setValues({ ...values, ...change })
+  const initial = valuesOf(interview, work.timeZone)
+  const draft = useDraft(`interview-${news}-${applicant.id}`, draftOf(initial.about), initial)
+  const values = draft.value
+  // Colleagues who may no longer take part cannot be chosen, so they are left out.
+  const input = inputOf(values, work)
+  const { error, cause, busy, submit } = useSubmit(
+    () => send(input),
+    async (stored) => {
+      draft.drop(initial)
+      await onDone(stored)
+    },
+  )
+  const cancel = () => {
+    draft.drop(initial)
+    onClose()
+  }
+  const set = (change: Partial<typeof values>) => draft.change({ ...values, ...change })
   const errorOf = (field: Field) => (fieldOf(cause) === field ? error : undefined)
   const zones = [...new Set([values.timeZone, work.timeZone, ...Intl.supportedValuesOf('timeZone')])]
   return (
@@ -96,14 +111,29 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
         ))}
       </fieldset>
       <MessageField message={values.message} onChange={(message) => set({ message })} />
-      <Preview applicant={applicant} news={news} values={inputOf(values)} isMailSetUp={work.isMailSetUp} />
+      <Preview applicant={applicant} news={news} values={input} isMailSetUp={work.isMailSetUp} />
       <OtherFailure error={error} cause={cause} />
-      <DialogButtons text={button} busy={busy} onClose={onClose} />
+      <DialogButtons text={button} busy={busy} onClose={cancel} />
     </form>
   )
 }
 
-const valuesOf = (interview: Interview | undefined, timeZone: string) => ({
+/** What is typed stays when the dialog is closed with Escape or the session ends, until the interview has changed. */
+const draftOf = (about: string) =>
+  z.object({
+    about: z.literal(about),
+    day: z.string(),
+    time: z.string(),
+    timeZone: z.string(),
+    minutes: z.number(),
+    place: z.string(),
+    message: z.string(),
+    interviewerIds: z.array(z.string()),
+  })
+type Draft = z.infer<ReturnType<typeof draftOf>>
+
+const valuesOf = (interview: Interview | undefined, timeZone: string): Draft => ({
+  about: interview ? `${interview.id} ${interview.sequence}` : 'new',
   day: interview?.localTime.slice(0, 10) ?? '',
   time: interview?.localTime.slice(11) ?? '10:00',
   timeZone: interview?.timeZone ?? timeZone,
@@ -113,20 +143,37 @@ const valuesOf = (interview: Interview | undefined, timeZone: string) => ({
   interviewerIds: interview?.interviewers.map(({ id }) => id) ?? [],
 })
 
-const inputOf = ({ day, time, minutes, ...values }: ReturnType<typeof valuesOf>): Input => ({
-  ...values,
+const inputOf = (
+  { day, time, timeZone, minutes, place, message, interviewerIds }: Draft,
+  { colleagues }: HiringWork,
+): Input => ({
   localTime: `${day}T${time}`,
+  timeZone,
   minutes: interviewMinutes.find((known) => known === minutes) ?? 30,
+  place,
+  message,
+  interviewerIds: interviewerIds.filter((id) => colleagues.some((colleague) => colleague.id === id)),
 })
 
-type CancelProps = Shared & { interview: Interview; send: (message: string) => Promise<unknown> }
+type CancelProps = Shared & { interview: Interview; send: (message: string) => Promise<Interview> }
 
 export const CancelInterview = ({ applicant, work, interview, button, send, onDone, onClose }: CancelProps) => {
-  const [message, setMessage] = useState('')
-  const { error, cause, busy, submit } = useSubmit(() => send(message), onDone)
+  const draft = useDraft(`interview-canceled-${applicant.id}`, z.string(), '')
+  const message = draft.value
+  const { error, cause, busy, submit } = useSubmit(
+    () => send(message),
+    async (stored) => {
+      draft.drop('')
+      await onDone(stored)
+    },
+  )
+  const keep = () => {
+    draft.drop('')
+    onClose()
+  }
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <MessageField message={message} onChange={setMessage} />
+      <MessageField message={message} onChange={draft.change} />
       <Preview
         applicant={applicant}
         news="canceled"
@@ -134,7 +181,7 @@ export const CancelInterview = ({ applicant, work, interview, button, send, onDo
         isMailSetUp={work.isMailSetUp}
       />
       <OtherFailure error={error} cause={cause} />
-      <DialogButtons text={button} busy={busy} danger onClose={onClose} />
+      <DialogButtons text={button} busy={busy} danger onClose={keep} />
     </form>
   )
 }

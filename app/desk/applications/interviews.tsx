@@ -17,13 +17,16 @@ type OpenDialog = { kind: 'plan' } | { kind: 'change' | 'cancel'; interview: Int
 export const Interviews = ({ applicant, work, onChanged }: Props) => {
   const mayPlan = useMay()('interviews.plan')
   const [dialog, setDialog] = useState<OpenDialog>()
-  const [isTold, setTold] = useState(false)
+  const [told, setTold] = useState<Interview>()
   const close = () => setDialog(undefined)
-  const done = async () => {
+  const done = async (interview: Interview) => {
     close()
-    setTold(work.isMailSetUp)
+    setTold(interview)
     await onChanged()
   }
+  // Not after it was undone, or a colleague has changed it.
+  const isTold =
+    work.isMailSetUp && work.interviews.some(({ id, sequence }) => id === told?.id && sequence === told.sequence)
   const form = { applicant, work, onDone: done, onClose: close }
   return (
     <>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { scorecardTexts as texts, scoreNames, verdictNames } from '../../../content/admin/hiring-work.ts'
 import type { HiringWork } from '../../../contract/hiring-work.ts'
-import { scores, verdicts, type Scorecard } from '../../../contract/scorecard.ts'
+import { Scorecard, scores, verdicts } from '../../../contract/scorecard.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { formatDate } from '../records/dates.ts'
+import { readDraft, useDraft } from '../records/use-draft.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 
@@ -36,7 +37,7 @@ export const Scorecards = ({ id, work, onChanged }: Props) => {
       <p className="desk-actions">
         {mayWrite && (
           <button className="button button-quiet button-small" type="button" onClick={() => setDialog('card')}>
-            {mine ? texts.resume : texts.write}
+            {mine || readDraft(draftName(id), Card) ? texts.resume : texts.write}
           </button>
         )}
         {vacancyId !== null && may('vacancies.setCriteria') && (
@@ -78,32 +79,41 @@ const SubmittedCard = ({ card: { author, verdict, ratings, comment, submittedAt 
   </li>
 )
 
+/** What is written stays when the dialog is closed with Escape or the session ends. */
+const Card = Scorecard.pick({ ratings: true, verdict: true, comment: true })
+const draftName = (id: string) => `scorecard-${id}`
+
 type FormProps = { onDone: () => Promise<void>; onClose: () => void }
 
 const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps & Pick<Props, 'id' | 'work'>) => {
-  const [card, setCard] = useState(() => ({
-    ratings: criteria.map((criterion) => ({
-      criterion,
-      score: mine?.ratings.find((rating) => rating.criterion === criterion)?.score ?? null,
-    })),
-    verdict: mine?.verdict ?? null,
-    comment: mine?.comment ?? '',
+  const stored = { ratings: mine?.ratings ?? [], verdict: mine?.verdict ?? null, comment: mine?.comment ?? '' }
+  const draft = useDraft(draftName(id), Card, stored)
+  const { verdict, comment } = draft.value
+  // The criteria may change while the card is written.
+  const ratings = criteria.map((criterion) => ({
+    criterion,
+    score: draft.value.ratings.find((rating) => rating.criterion === criterion)?.score ?? null,
   }))
-  const saving = useSubmit(() => call('scorecards.save', { id, ...card, submit: false }), onDone)
-  const submitting = useSubmit(() => call('scorecards.save', { id, ...card, submit: true }), onDone)
-  const rate = (criterion: string, value: string) =>
-    setCard({
-      ...card,
-      ratings: card.ratings.map((rating) =>
-        rating.criterion === criterion
-          ? { criterion, score: scores.find((score) => String(score) === value) ?? null }
-          : rating,
-      ),
-    })
+  const save = (submit: boolean) => () => call('scorecards.save', { id, ratings, verdict, comment, submit })
+  const saved = async () => {
+    draft.drop(stored)
+    await onDone()
+  }
+  const saving = useSubmit(save(false), saved)
+  const submitting = useSubmit(save(true), saved)
+  const cancel = () => {
+    draft.drop(stored)
+    onClose()
+  }
+  const set = (change: Partial<typeof draft.value>) => draft.change({ ...draft.value, ...change })
+  const rate = (criterion: string, value: string) => {
+    const score = scores.find((known) => String(known) === value) ?? null
+    set({ ratings: ratings.map((rating) => (rating.criterion === criterion ? { criterion, score } : rating)) })
+  }
   return (
     <form className="form" noValidate onSubmit={submitting.submit}>
       <p className="small soft">{texts.text}</p>
-      {card.ratings.map(({ criterion, score }, index) => (
+      {ratings.map(({ criterion, score }, index) => (
         <SelectField
           key={criterion}
           id={`score-${index}`}
@@ -119,20 +129,18 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
         label={texts.recommendation}
         live
         error={submitting.error ?? saving.error}
-        value={card.verdict ?? ''}
-        onChange={({ target }) =>
-          setCard({ ...card, verdict: verdicts.find((verdict) => verdict === target.value) ?? null })
-        }
+        value={verdict ?? ''}
+        onChange={({ target }) => set({ verdict: verdicts.find((known) => known === target.value) ?? null })}
         none={texts.choose}
-        options={verdicts.map((verdict) => [verdict, verdictNames[verdict]])}
+        options={verdicts.map((known) => [known, verdictNames[known]])}
       />
       <TextField
         id="scorecard-comment"
         label={texts.comment}
         rows={4}
         maxLength={4000}
-        value={card.comment}
-        onChange={({ target }) => setCard({ ...card, comment: target.value })}
+        value={comment}
+        onChange={({ target }) => set({ comment: target.value })}
       />
       <p>
         <BusyButton
@@ -144,7 +152,7 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
           {texts.save}
         </BusyButton>
       </p>
-      <DialogButtons text={texts.submit} busy={submitting.busy} onClose={onClose} />
+      <DialogButtons text={texts.submit} busy={submitting.busy} onClose={cancel} />
     </form>
   )
 }

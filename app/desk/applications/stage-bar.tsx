@@ -124,7 +124,8 @@ function failed(cause: unknown): Outcome | undefined {
 }
 
 function describeLastMove({ history }: ApplicationTrail): string {
-  const entry = history.find(({ action }) => action === 'application-moved')
+  const entry = history.find(({ action }) => action === 'application-moved' || action === 'application-withdrawn')
+  if (entry?.action === 'application-withdrawn') return applicantTexts.withdrawnMeanwhile(formatDateTime(entry.at))
   const [from, to] = [entry?.detail['from'], entry?.detail['to']].map(stageName)
   return applicantTexts.movedByOther(
     entry?.who ?? applicantTexts.somebody,

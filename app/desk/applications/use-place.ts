@@ -5,22 +5,25 @@ import { call } from '../calls/call.ts'
 import { filtersOf } from '../lists/use-filters.ts'
 import { listingOf } from './application-filters.tsx'
 
-/** Where the open application is in the list: as it was when it was opened, or for the filters chosen since. */
-export function usePlace(id: string, opened: ApplicationPlace): ApplicationPlace {
+/**
+ * Where the open application is in the list: as it was when it was opened, or for the filters chosen since. It is found
+ * again with each `page` of the list that is loaded, because what has changed the list may have changed the place.
+ */
+export function usePlace(id: string, opened: ApplicationPlace, page: unknown): ApplicationPlace {
   const { search } = useLocation()
-  const [known, setKnown] = useState({ search, place: opened })
+  const [known, setKnown] = useState({ search, page, place: opened })
   useEffect(() => {
-    if (known.search === search) return undefined
+    if (known.search === search && known.page === page) return undefined
     let isCurrent = true
     const find = async () => {
       const place = await call('applications.place', { id, ...listingOf(filtersOf(search)) })
-      if (isCurrent) setKnown({ search, place })
+      if (isCurrent) setKnown({ search, page, place })
     }
     // If it fails, the neighbors of the earlier filters stay.
     find().catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [id, search, known.search])
+  }, [id, search, page, known.search, known.page])
   return known.place
 }

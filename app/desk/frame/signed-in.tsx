@@ -7,6 +7,7 @@ import { followChanges } from '../calls/live.ts'
 import { goToSignIn } from '../calls/sign-in-redirect.ts'
 import { useGathered } from '../calls/use-live.ts'
 import { mayCall } from '../calls/use-may.ts'
+import { keepDraftsOf } from '../records/use-draft.ts'
 import { useSession } from '../calls/use-session.ts'
 import { deskHandles, PageTitle } from './page-title.tsx'
 import { LoadingState } from '../ui/states.tsx'
@@ -20,7 +21,9 @@ import type { Route } from './+types/signed-in'
 /** The frame works without the counts; if the server is down, the page itself reports it. */
 export async function clientLoader(): Promise<DeskInfo | undefined> {
   try {
-    return await call('desk.info')
+    const info = await call('desk.info')
+    keepDraftsOf(info.username)
+    return info
   } catch (cause) {
     if (cause instanceof CallError) return undefined
     throw cause

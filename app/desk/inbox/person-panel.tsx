@@ -75,6 +75,7 @@ export const PersonPanel = ({
     {erase && (
       <Erase
         key={person.id}
+        id={person.id}
         texts={erasure}
         removed={erasure.removed}
         name={person.name}

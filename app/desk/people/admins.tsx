@@ -12,6 +12,7 @@ import { deskMeta } from '../frame/meta.ts'
 import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import type { DeskCall } from '../calls/client-types.ts'
+import { useLivePage } from '../calls/use-live.ts'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -39,6 +40,7 @@ export default function AdminsPage({ loaderData: { admins, invitations } }: Rout
   const may = useMay()
   const [dialog, setDialog] = useState<OpenDialog>()
   const { notice, act, say } = useNotice()
+  useLivePage(['admin'])
   const close = () => setDialog(undefined)
   const done = (text: string) => {
     close()

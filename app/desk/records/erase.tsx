@@ -5,9 +5,12 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { EraseForm } from './erase-form.tsx'
+import { dropDraftsOf } from './use-draft.ts'
 
 type Texts = { title: string; text: string; ask: (name: string) => string; kept: string; confirm: string }
 type Props = {
+  /** Of the record. */
+  id: string
   texts: Texts
   removed: string
   name: string
@@ -20,7 +23,7 @@ type Props = {
 }
 
 /** Whoever erases a record types its name or its number. */
-export const Erase = ({ texts, removed, name, toType, others = 0, erase, onErased }: Props) => {
+export const Erase = ({ id, texts, removed, name, toType, others = 0, erase, onErased }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const [withOthers, setWithOthers] = useState(false)
   const open = () => {
@@ -41,6 +44,7 @@ export const Erase = ({ texts, removed, name, toType, others = 0, erase, onErase
           isConfirmed={(typed) => normalized(typed) === normalized(toType)}
           erase={async (reason, typed) => {
             await erase({ reason, name: typed, ...(withOthers && { others: true }) })
+            dropDraftsOf(id)
             onErased()
           }}
           onClose={() => setIsOpen(false)}

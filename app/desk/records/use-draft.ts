@@ -28,9 +28,11 @@ export function readDraft<S extends z.ZodType>(name: string, schema: S): z.outpu
 }
 
 /** Where there is no room left, what is typed is kept only until the page is left. */
-export function keepDraft(name: string, value: unknown) {
+export const keepDraft = (name: string, value: unknown) => keep(prefix + name, value)
+
+function keep(name: string, value: unknown) {
   try {
-    store(prefix + name, value)
+    store(name, value)
   } catch (cause) {
     if (!(cause instanceof StorageBlocked)) throw cause
   }
@@ -42,9 +44,24 @@ export function dropDraft(name: string) {
 
 export const hasDrafts = () => storedDrafts().length > 0
 
+/** For a record that was erased: what was written about it goes too. */
+export function dropDraftsOf(id: string) {
+  for (const name of storedDrafts()) if (name.endsWith(`-${id}`)) removeStored(name)
+}
+
+const ownerKey = 'desk-drafts-of'
+
+/** Drafts outlast an expired session, but they are for the person who wrote them, not for whoever signs in next. */
+export function keepDraftsOf(username: string) {
+  const owner = readStored(ownerKey)
+  if (owner === username) return
+  if (owner !== null) dropAllDrafts()
+  keep(ownerKey, username)
+}
+
 /** For sign-out: no unsent input may stay behind on the computer. */
 export function dropAllDrafts() {
-  for (const name of storedDrafts()) sessionStorage.removeItem(name)
+  for (const name of [...storedDrafts(), ownerKey]) removeStored(name)
 }
 
 const storedDrafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))

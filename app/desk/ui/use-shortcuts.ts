@@ -7,7 +7,7 @@ type Shortcuts = Record<string, (() => void) | undefined>
 /** Keys that work while nobody is typing and no dialog is open, unless they are turned off on this device. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const run = shortcuts[event.key]
+    const run = shortcuts[keyOf(event)]
     if (!run || !isMeant(event)) return
     // The key must not also be typed into the field that gets the focus.
     event.preventDefault()
@@ -21,8 +21,15 @@ export function useShortcuts(shortcuts: Shortcuts) {
   }, [])
 }
 
+/** A letter is the same shortcut while Caps Lock is on; with Shift, it is another one. */
+const keyOf = ({ key, shiftKey }: KeyboardEvent) =>
+  key.length === 1 ? (shiftKey ? key.toUpperCase() : key.toLowerCase()) : key
+
+/** Letters are typed into most fields, but not into checkboxes. */
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [popover]'
+
 const isMeant = ({ defaultPrevented, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
   areShortcutsOn() &&
   !(defaultPrevented || ctrlKey || metaKey || altKey || isComposing) &&
-  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], [popover]')) &&
+  !(target instanceof Element && target.closest(typing)) &&
   !document.querySelector('dialog[open]')

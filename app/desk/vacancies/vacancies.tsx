@@ -4,6 +4,7 @@ import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { ApplicationCount } from '../../../contract/desk-applications.ts'
 import { VacancyText, type AdminVacancy } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
+import { useLivePage } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -29,6 +30,7 @@ export async function clientLoader() {
 
 export default function VacanciesPage({ loaderData: { vacancies, counts } }: Route.ComponentProps) {
   const may = useMay()
+  useLivePage(['vacancy', 'application'])
   const states = vacancies.map(stateOf)
   const [open = 0, drafts = 0] = (['active', 'draft'] as const).map(
     (one) => states.filter((state) => state === one).length,
@@ -60,9 +62,10 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
   const { revalidate } = useRevalidator()
   const [notice, setNotice] = useState<NoticeContent>()
   // An edit that was interrupted by an expired session opens again.
-  const [editing, setEditing] = useState(
-    () => vacancies.find((vacancy) => readDraft(`vacancy-${vacancy.id}`, VacancyDraft))?.id,
+  const [edited, setEdited] = useState(() =>
+    vacancies.find((vacancy) => readDraft(`vacancy-${vacancy.id}`, VacancyDraft)),
   )
+  const editing = edited?.id
   const [deleting, setDeleting] = useState<AdminVacancy>()
   const finished = useRef<string>(undefined)
 
@@ -77,7 +80,7 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
   }
   const finish = (id: string) => {
     finished.current = id
-    setEditing(undefined)
+    setEdited(undefined)
   }
   // Returns the focus to the Edit button once the card is shown again.
   useEffect(() => {
@@ -105,7 +108,7 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
     <>
       <Notice notice={notice} />
       <div className="vacancies">
-        {vacancies.map((vacancy) =>
+        {withEdited(vacancies, edited).map((vacancy) =>
           vacancy.id === editing ? (
             <VacancyEdit
               key={vacancy.id}
@@ -118,7 +121,7 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
               key={vacancy.id}
               vacancy={vacancy}
               applied={appliedFor(counts, vacancy.id)}
-              onEdit={() => setEditing(vacancy.id)}
+              onEdit={() => setEdited(vacancy)}
               onSwitch={() => act(() => switchStatus(vacancy))}
               onDuplicate={() => act(() => duplicate(vacancy))}
               onDelete={() => setDeleting(vacancy)}
@@ -137,6 +140,10 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
     </>
   )
 }
+
+/** A colleague may delete a draft while somebody edits it: what was typed stays in view. */
+const withEdited = (vacancies: AdminVacancy[], edited: AdminVacancy | undefined) =>
+  edited && !vacancies.some(({ id }) => id === edited.id) ? [edited, ...vacancies] : vacancies
 
 function appliedFor(counts: ApplicationCount[], vacancyId: string) {
   const own = counts.filter((row) => row.vacancyId === vacancyId)
