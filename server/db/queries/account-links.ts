@@ -1,20 +1,19 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { accountLinks, admins } from '../schema.ts'
+import { first, stored } from '../rows.ts'
 
 type LinkRow = typeof accountLinks.$inferSelect
 type LinkPurpose = LinkRow['purpose']
 type NewLink = Pick<LinkRow, 'hash' | 'purpose' | 'adminId'> & Partial<Pick<LinkRow, 'issuerId' | 'email'>>
 
-export async function insertAccountLink(tx: Db, link: NewLink, minutes: number): Promise<LinkRow> {
-  const rows = await tx
-    .insert(accountLinks)
-    .values({ ...link, expiresAt: sql`now() + make_interval(mins => ${minutes})` })
-    .returning()
-  const [row] = rows
-  if (!row) throw new Error('The link was not stored.')
-  return row
-}
+export const insertAccountLink = (tx: Db, link: NewLink, minutes: number) =>
+  stored(
+    tx
+      .insert(accountLinks)
+      .values({ ...link, expiresAt: sql`now() + make_interval(mins => ${minutes})` })
+      .returning(),
+  )
 
 const isOpen = (hash: string, purpose: LinkPurpose) =>
   and(eq(accountLinks.hash, hash), eq(accountLinks.purpose, purpose), gt(accountLinks.expiresAt, sql`now()`))
@@ -34,10 +33,8 @@ export async function findOpenLink(db: Db, hash: string, purpose: LinkPurpose) {
 }
 
 /** Uses up a link: of two requests at once, only one gets it. */
-export async function takeLink(tx: Db, hash: string, purpose: LinkPurpose): Promise<LinkRow | undefined> {
-  const rows = await tx.delete(accountLinks).where(isOpen(hash, purpose)).returning()
-  return rows[0]
-}
+export const takeLink = (tx: Db, hash: string, purpose: LinkPurpose) =>
+  first(tx.delete(accountLinks).where(isOpen(hash, purpose)).returning())
 
 export const deleteLinksFor = (tx: Db, adminId: string, purpose: LinkPurpose) =>
   tx.delete(accountLinks).where(and(eq(accountLinks.adminId, adminId), eq(accountLinks.purpose, purpose)))

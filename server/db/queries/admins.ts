@@ -2,6 +2,7 @@ import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../client.ts'
 import { admins } from '../schema.ts'
+import { first } from '../rows.ts'
 
 export type AdminRow = typeof admins.$inferSelect
 
@@ -36,23 +37,15 @@ export async function findAdminByName(db: Db, username: string): Promise<AdminRo
   return rows[0]
 }
 
-export async function findAdmin(db: Db, id: string): Promise<AdminRow | undefined> {
-  const rows = await db.select().from(admins).where(eq(admins.id, id))
-  return rows[0]
-}
+export const findAdmin = (db: Db, id: string) => first(db.select().from(admins).where(eq(admins.id, id)))
 
-export async function lockAdmin(tx: Db, id: string): Promise<AdminRow | undefined> {
-  const rows = await tx.select().from(admins).where(eq(admins.id, id)).for('update')
-  return rows[0]
-}
+export const lockAdmin = (tx: Db, id: string) => first(tx.select().from(admins).where(eq(admins.id, id)).for('update'))
 
 type NewAdmin = Pick<AdminRow, 'username' | 'passwordHash' | 'role'>
 
 /** Returns undefined when the name is taken. */
-export async function insertAdmin(tx: Db, admin: NewAdmin): Promise<AdminRow | undefined> {
-  const rows = await tx.insert(admins).values(admin).onConflictDoNothing().returning()
-  return rows[0]
-}
+export const insertAdmin = (tx: Db, admin: NewAdmin) =>
+  first(tx.insert(admins).values(admin).onConflictDoNothing().returning())
 
 export const updatePassword = (db: Db, id: string, passwordHash: string) =>
   db.update(admins).set({ passwordHash }).where(eq(admins.id, id))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { careerSubmissions } from '../schema.ts'
+import { first } from '../rows.ts'
 
 type NewCareerSubmission = typeof careerSubmissions.$inferInsert
 
@@ -23,7 +24,5 @@ export async function findCareerSubmissionRequest(db: Db, idempotencyKey: string
   return row
 }
 
-export async function findCareerSubmission(db: Db, id: string) {
-  const [row] = await db.select().from(careerSubmissions).where(eq(careerSubmissions.id, id))
-  return row
-}
+export const findCareerSubmission = (db: Db, id: string) =>
+  first(db.select().from(careerSubmissions).where(eq(careerSubmissions.id, id)))

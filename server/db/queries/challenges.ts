@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { challenges } from '../schema.ts'
+import { stored } from '../rows.ts'
 
 type ChallengeRow = typeof challenges.$inferSelect
 export type Purpose = ChallengeRow['purpose']
@@ -9,13 +10,12 @@ type NewChallenge = Pick<ChallengeRow, 'purpose' | 'adminId' | 'value'>
 /** Also removes expired ones. */
 export async function insertChallenge(db: Db, challenge: NewChallenge, seconds: number): Promise<ChallengeRow> {
   await db.delete(challenges).where(lt(challenges.expiresAt, sql`now()`))
-  const rows = await db
-    .insert(challenges)
-    .values({ ...challenge, expiresAt: sql`now() + make_interval(secs => ${seconds})` })
-    .returning()
-  const [row] = rows
-  if (!row) throw new Error('The challenge was not stored.')
-  return row
+  return stored(
+    db
+      .insert(challenges)
+      .values({ ...challenge, expiresAt: sql`now() + make_interval(secs => ${seconds})` })
+      .returning(),
+  )
 }
 
 const isOpen = (purpose: Purpose) => and(eq(challenges.purpose, purpose), gt(challenges.expiresAt, sql`now()`))

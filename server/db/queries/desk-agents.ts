@@ -4,6 +4,7 @@ import type { Db } from '../client.ts'
 import { keyset, type Place } from '../keyset.ts'
 import { agents } from '../schema.ts'
 import { agentRowColumns, type AgentRow, type PlaceKey } from './agents.ts'
+import { first, stored } from '../rows.ts'
 
 type DeskAgentFilter = { words?: string | undefined; status?: 'active' | 'inactive' | undefined }
 
@@ -29,10 +30,8 @@ export function listAllAgents(
     .limit(most)
 }
 
-export async function lockAgent(tx: Db, id: string): Promise<AgentRow | undefined> {
-  const rows = await tx.select(agentRowColumns).from(agents).where(eq(agents.id, id)).for('update')
-  return rows[0]
-}
+export const lockAgent = (tx: Db, id: string) =>
+  first(tx.select(agentRowColumns).from(agents).where(eq(agents.id, id)).for('update'))
 
 /** Locked in a fixed order, so that two imports cannot deadlock. */
 export const lockAgentsByCode = (tx: Db, codes: string[]): Promise<AgentRow[]> =>
@@ -44,12 +43,11 @@ export const lockCodes = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock
 export const insertAgents = (tx: Db, values: PlacedAgent[]): Promise<AgentRow[]> =>
   tx.insert(agents).values(values).returning(agentRowColumns)
 
-export async function updateAgent(tx: Db, id: string, changes: Partial<AgentRow>): Promise<AgentRow> {
-  const [row] = await tx
-    .update(agents)
-    .set({ ...changes, version: sql`${agents.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(agents.id, id))
-    .returning(agentRowColumns)
-  if (!row) throw new Error('The agent was not changed.')
-  return row
-}
+export const updateAgent = (tx: Db, id: string, changes: Partial<AgentRow>) =>
+  stored(
+    tx
+      .update(agents)
+      .set({ ...changes, version: sql`${agents.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(agents.id, id))
+      .returning(agentRowColumns),
+  )

@@ -21,6 +21,7 @@ import { countUpTo } from '../count-up-to.ts'
 import { keyset, type Place } from '../keyset.ts'
 import { matchesSearch } from '../search.ts'
 import { firstFound, isAmong, nearestOf, readSearched } from '../searched-list.ts'
+import { first, stored } from '../rows.ts'
 
 export type ApplicationFilter = {
   ids?: string[] | undefined
@@ -151,10 +152,7 @@ export const lockApplications = (tx: Db, ids: string[]) =>
     .orderBy(applications.id)
     .for('update')
 
-export async function lockApplication(tx: Db, applicationId: string) {
-  const rows = await lockApplications(tx, [applicationId])
-  return rows[0]
-}
+export const lockApplication = (tx: Db, applicationId: string) => first(lockApplications(tx, [applicationId]))
 
 /**
  * The reason is for those who were not selected. In one statement, because the counts that it changes are locked in the
@@ -233,11 +231,8 @@ export const listNotes = (db: Db, applicationId: string) =>
     .where(eq(applicationNotes.applicationId, applicationId))
     .orderBy(desc(applicationNotes.createdAt))
 
-export async function insertNote(tx: Db, note: { applicationId: string; author: string; text: string }) {
-  const [row] = await tx.insert(applicationNotes).values(note).returning()
-  if (!row) throw new Error('The note was not stored.')
-  return row
-}
+export const insertNote = (tx: Db, note: { applicationId: string; author: string; text: string }) =>
+  stored(tx.insert(applicationNotes).values(note).returning())
 
 /** How many notes each of these applications has; those without notes are left out. */
 export const countNotes = (db: Db, ids: string[]) =>

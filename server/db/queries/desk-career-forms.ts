@@ -5,6 +5,7 @@ import { careerSubmissions, files } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
 import { isAmong } from '../searched-list.ts'
 import type { TimePlace } from './desk-leads.ts'
+import { first } from '../rows.ts'
 
 export type CareerFormFilter = {
   q?: string | undefined
@@ -37,15 +38,11 @@ function matches(db: Db, filter: CareerFormFilter): SQL | undefined {
 /** Must match the expression of its index. */
 const formWords = sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone})`
 
-export async function findCareerForm(db: Db, formId: string) {
-  const rows = await db.select(columns).from(careerSubmissions).where(eq(id, formId))
-  return rows[0]
-}
+export const findCareerForm = (db: Db, formId: string) =>
+  first(db.select(columns).from(careerSubmissions).where(eq(id, formId)))
 
-export async function lockCareerForm(tx: Db, formId: string) {
-  const rows = await tx.select(columns).from(careerSubmissions).where(eq(id, formId)).for('update')
-  return rows[0]
-}
+export const lockCareerForm = (tx: Db, formId: string) =>
+  first(tx.select(columns).from(careerSubmissions).where(eq(id, formId)).for('update'))
 
 export async function updateHandled(tx: Db, formId: string, by: string | null) {
   const rows = await tx

@@ -10,6 +10,7 @@ import { firstFound, isAmong, nearestOf, readSearched } from '../searched-list.t
 import { isDue, isOverdue, noticeColumns } from './error-notices.ts'
 import { leadCameFrom, leadCampaign } from './lead-origins.ts'
 import { isWaiting } from './lead-work.ts'
+import { first } from '../rows.ts'
 
 export type LeadFilter = {
   q?: string | undefined
@@ -82,10 +83,8 @@ function matches(db: Db, filter: Omit<LeadFilter, 'q'>): SQL | undefined {
 export const listDeliveriesOf = (db: Db, leadIds: string[]) =>
   db.select().from(deliveries).where(inArray(deliveries.leadId, leadIds)).orderBy(asc(deliveries.channel))
 
-export async function findLead(db: Db, leadId: string) {
-  const rows = await db.select(columns).from(leads).leftJoin(admins, eq(admins.id, ownerId)).where(eq(id, leadId))
-  return rows[0]
-}
+export const findLead = (db: Db, leadId: string) =>
+  first(db.select(columns).from(leads).leftJoin(admins, eq(admins.id, ownerId)).where(eq(id, leadId)))
 
 /** False when the lead was not suspected. */
 export async function clearSuspicion(tx: Db, leadId: string): Promise<boolean> {
@@ -97,10 +96,8 @@ export async function clearSuspicion(tx: Db, leadId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function findConsentOf(db: Db, leadId: string) {
-  const rows = await db.select().from(consents).where(eq(consents.leadId, leadId))
-  return rows[0]
-}
+export const findConsentOf = (db: Db, leadId: string) =>
+  first(db.select().from(consents).where(eq(consents.leadId, leadId)))
 
 export const listConsentsOf = (db: Db, leadIds: string[]) =>
   db

@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { FactorKind } from '../../../contract/factors.ts'
 import type { Db } from '../client.ts'
 import { admins, factors, recoveryCodes } from '../schema.ts'
+import { first } from '../rows.ts'
 
 export type FactorRow = typeof factors.$inferSelect
 type NewFactor = typeof factors.$inferInsert
@@ -23,15 +24,11 @@ export const countAdminsWithoutFactor = (db: Db): Promise<number> =>
   db.$count(admins, sql`not exists (select from ${factors} where ${factors.adminId} = ${admins.id})`)
 
 /** Undefined when the same passkey was added before. */
-export async function insertFactor(tx: Db, factor: NewFactor): Promise<FactorRow | undefined> {
-  const rows = await tx.insert(factors).values(factor).onConflictDoNothing().returning()
-  return rows[0]
-}
+export const insertFactor = (tx: Db, factor: NewFactor) =>
+  first(tx.insert(factors).values(factor).onConflictDoNothing().returning())
 
-export async function findPasskey(db: Db, credentialId: string): Promise<FactorRow | undefined> {
-  const rows = await db.select().from(factors).where(eq(factors.credentialId, credentialId))
-  return rows[0]
-}
+export const findPasskey = (db: Db, credentialId: string) =>
+  first(db.select().from(factors).where(eq(factors.credentialId, credentialId)))
 
 /** Stores the counter of a passkey, unless it went backward; of two uses at once with one counter, only one succeeds. */
 export async function advanceCounter(db: Db, id: string, counter: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Rating, Verdict } from '../../../contract/scorecard.ts'
 import type { Db } from '../client.ts'
 import { admins, applications, interviewers, interviews, scorecards, vacancies } from '../schema.ts'
+import { first, stored } from '../rows.ts'
 
 export async function findHiringWork(db: Db, id: string) {
   const [row] = await db
@@ -35,16 +36,12 @@ export const listInterviewers = (db: Db, interviewIds: string[]) =>
     .where(inArray(interviewers.interviewId, interviewIds))
     .orderBy(asc(admins.username))
 
-export async function lockInterview(tx: Db, id: string) {
-  const [row] = await tx.select().from(interviews).where(eq(interviews.id, id)).for('update')
-  return row
-}
+export const lockInterview = (tx: Db, id: string) =>
+  first(tx.select().from(interviews).where(eq(interviews.id, id)).for('update'))
 
 /** The interview whose last change these emails tell about. */
-export async function lockInterviewOf(tx: Db, batchId: string) {
-  const [row] = await tx.select().from(interviews).where(eq(interviews.batchId, batchId)).for('update')
-  return row
-}
+export const lockInterviewOf = (tx: Db, batchId: string) =>
+  first(tx.select().from(interviews).where(eq(interviews.batchId, batchId)).for('update'))
 
 /** How to undo the last change. */
 export const recordUndo = (tx: Db, id: string, undo: Pick<InterviewRow, 'batchId' | 'before'>) =>
@@ -52,14 +49,10 @@ export const recordUndo = (tx: Db, id: string, undo: Pick<InterviewRow, 'batchId
 
 export const deleteInterview = (tx: Db, id: string) => tx.delete(interviews).where(eq(interviews.id, id))
 
-export async function findInterview(db: Db, id: string) {
-  const [row] = await db.select().from(interviews).where(eq(interviews.id, id))
-  return row
-}
+export const findInterview = (db: Db, id: string) => first(db.select().from(interviews).where(eq(interviews.id, id)))
 
 export async function insertInterview(tx: Db, values: InterviewValues, adminIds: string[]): Promise<InterviewRow> {
-  const [row] = await tx.insert(interviews).values(values).returning()
-  if (!row) throw new Error('The interview was not stored.')
+  const row = await stored(tx.insert(interviews).values(values).returning())
   await insertInterviewers(tx, row.id, adminIds)
   return row
 }
@@ -70,8 +63,7 @@ export async function replaceInterview(
   values: Partial<InterviewValues> & Pick<InterviewRow, 'sequence' | 'canceled'>,
   adminIds: string[] | undefined,
 ): Promise<InterviewRow> {
-  const [row] = await tx.update(interviews).set(values).where(eq(interviews.id, id)).returning()
-  if (!row) throw new Error('The interview was not stored.')
+  const row = await stored(tx.update(interviews).set(values).where(eq(interviews.id, id)).returning())
   if (adminIds) {
     await tx.delete(interviewers).where(eq(interviewers.interviewId, id))
     await insertInterviewers(tx, id, adminIds)
@@ -107,22 +99,21 @@ export async function lockScorecard(tx: Db, applicationId: string, adminId: stri
   return row
 }
 
-export async function saveScorecard(
+export const saveScorecard = (
   tx: Db,
   key: { applicationId: string; adminId: string; author: string },
   card: { ratings: Rating[]; verdict: Verdict | null; comment: string; submittedAt: Date | null },
-): Promise<ScorecardRow> {
-  const [row] = await tx
-    .insert(scorecards)
-    .values({ ...key, ...card })
-    .onConflictDoUpdate({
-      target: [scorecards.applicationId, scorecards.adminId],
-      set: { ...card, updatedAt: new Date() },
-    })
-    .returning()
-  if (!row) throw new Error('The scorecard was not stored.')
-  return row
-}
+) =>
+  stored(
+    tx
+      .insert(scorecards)
+      .values({ ...key, ...card })
+      .onConflictDoUpdate({
+        target: [scorecards.applicationId, scorecards.adminId],
+        set: { ...card, updatedAt: new Date() },
+      })
+      .returning(),
+  )
 
 /** With the title, for the audit log. */
 export async function updateCriteria(tx: Db, vacancyId: string, criteria: string[]) {

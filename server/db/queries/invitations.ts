@@ -1,19 +1,18 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { admins, invitations } from '../schema.ts'
+import { first, stored } from '../rows.ts'
 
 type InvitationRow = typeof invitations.$inferSelect
 type NewInvitation = Pick<InvitationRow, 'hash' | 'recipient' | 'role' | 'inviterId'>
 
-export async function insertInvitation(tx: Db, invitation: NewInvitation, days: number): Promise<InvitationRow> {
-  const rows = await tx
-    .insert(invitations)
-    .values({ ...invitation, expiresAt: sql`now() + make_interval(days => ${days})` })
-    .returning()
-  const [row] = rows
-  if (!row) throw new Error('The invitation was not stored.')
-  return row
-}
+export const insertInvitation = (tx: Db, invitation: NewInvitation, days: number) =>
+  stored(
+    tx
+      .insert(invitations)
+      .values({ ...invitation, expiresAt: sql`now() + make_interval(days => ${days})` })
+      .returning(),
+  )
 
 const columns = {
   id: invitations.id,
@@ -44,15 +43,10 @@ export async function findOpenInvitation(db: Db, hash: string) {
 }
 
 /** Uses up an invitation: of two requests at once, only one gets it. */
-export async function takeInvitation(tx: Db, hash: string): Promise<InvitationRow | undefined> {
-  const rows = await tx.delete(invitations).where(isOpen(hash)).returning()
-  return rows[0]
-}
+export const takeInvitation = (tx: Db, hash: string) => first(tx.delete(invitations).where(isOpen(hash)).returning())
 
-export async function deleteInvitation(tx: Db, id: string): Promise<InvitationRow | undefined> {
-  const rows = await tx.delete(invitations).where(eq(invitations.id, id)).returning()
-  return rows[0]
-}
+export const deleteInvitation = (tx: Db, id: string) =>
+  first(tx.delete(invitations).where(eq(invitations.id, id)).returning())
 
 export const deleteInvitationsOf = (tx: Db, inviterId: string) =>
   tx.delete(invitations).where(eq(invitations.inviterId, inviterId))

@@ -5,6 +5,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../client.ts'
 import { countUpTo } from '../count-up-to.ts'
 import { admins, leadNotes, leads } from '../schema.ts'
+import { stored } from '../rows.ts'
 
 /** Someone is waiting for an answer today, not only from a later day on. */
 export const isWaiting = (today: string) =>
@@ -42,8 +43,5 @@ export const listAdminsWithRole = (db: Db, roles: Role[]) =>
 export const listLeadNotes = (db: Db, leadId: string) =>
   db.select().from(leadNotes).where(eq(leadNotes.leadId, leadId)).orderBy(desc(leadNotes.createdAt))
 
-export async function insertLeadNote(tx: Db, note: { leadId: string; author: string; text: string }) {
-  const [row] = await tx.insert(leadNotes).values(note).returning()
-  if (!row) throw new Error('The note was not stored.')
-  return row
-}
+export const insertLeadNote = (tx: Db, note: { leadId: string; author: string; text: string }) =>
+  stored(tx.insert(leadNotes).values(note).returning())

@@ -2,12 +2,11 @@ import { and, asc, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { leads, overdueMail } from '../schema.ts'
 import { isOverdue } from './error-notices.ts'
+import { first } from '../rows.ts'
 
 /** The day of the last email; undefined while another instance has it. */
-export async function lockOverdueMail(tx: Db) {
-  const rows = await tx.select({ day: overdueMail.day }).from(overdueMail).for('update', { skipLocked: true })
-  return rows[0]
-}
+export const lockOverdueMail = (tx: Db) =>
+  first(tx.select({ day: overdueMail.day }).from(overdueMail).for('update', { skipLocked: true }))
 
 export const updateOverdueMail = (tx: Db, day: string) => tx.update(overdueMail).set({ day })
 

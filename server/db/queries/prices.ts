@@ -2,6 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Price } from '../../../contract/price-book.ts'
 import type { Db } from '../client.ts'
 import { auditEntries, priceVersions } from '../schema.ts'
+import { first, stored } from '../rows.ts'
 
 export type PriceVersionRow = typeof priceVersions.$inferSelect
 
@@ -19,10 +20,8 @@ export async function findCurrentVersion(db: Db): Promise<number | undefined> {
   return row?.version
 }
 
-export async function findPriceVersion(db: Db, version: number): Promise<PriceVersionRow | undefined> {
-  const [row] = await db.select().from(priceVersions).where(eq(priceVersions.version, version))
-  return row
-}
+export const findPriceVersion = (db: Db, version: number) =>
+  first(db.select().from(priceVersions).where(eq(priceVersions.version, version)))
 
 /** In the order of their time, without the prices; with the name of who saved them, while the audit log has it. */
 export const listPriceVersions = (db: Db) =>
@@ -52,15 +51,10 @@ export async function lockNewestVersion(tx: Db): Promise<number | null> {
   return row?.version ?? null
 }
 
-export async function insertPriceVersion(
-  tx: Db,
-  prices: Price[],
-  effectiveFrom: Date | undefined,
-): Promise<PriceVersionRow> {
-  const [row] = await tx
-    .insert(priceVersions)
-    .values({ prices, ...(effectiveFrom && { effectiveFrom }) })
-    .returning()
-  if (!row) throw new Error('The version was not stored')
-  return row
-}
+export const insertPriceVersion = (tx: Db, prices: Price[], effectiveFrom: Date | undefined) =>
+  stored(
+    tx
+      .insert(priceVersions)
+      .values({ prices, ...(effectiveFrom && { effectiveFrom }) })
+      .returning(),
+  )

@@ -3,6 +3,7 @@ import type { StoredContent } from '../../../contract/publication.ts'
 import type { PublicationKind } from '../../../contract/publication-content.ts'
 import type { Db } from '../client.ts'
 import { admins, publicationEditors, publications, publicationVersions } from '../schema.ts'
+import { first, stored } from '../rows.ts'
 
 export type PublicationRow = typeof publications.$inferSelect
 export type VersionRow = typeof publicationVersions.$inferSelect
@@ -67,25 +68,22 @@ export const listVersions = (db: Db, publicationId?: string): Promise<VersionRow
     .where(publicationId === undefined ? undefined : eq(publicationVersions.publicationId, publicationId))
     .orderBy(desc(publicationVersions.id))
 
-export async function findPublication(db: Db, id: string): Promise<PublicationRow | undefined> {
-  const [row] = await db.select().from(publications).where(eq(publications.id, id))
-  return row
-}
+export const findPublication = (db: Db, id: string) =>
+  first(db.select().from(publications).where(eq(publications.id, id)))
 
 /** Until the transaction ends, nobody else can change the item. */
-export async function lockPublication(tx: Db, id: string): Promise<PublicationRow | undefined> {
-  const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update')
-  return row
-}
+export const lockPublication = (tx: Db, id: string) =>
+  first(tx.select().from(publications).where(eq(publications.id, id)).for('update'))
 
 /** The same item if two people open it at once. */
 export async function insertPublication(db: Db, kind: PublicationKind, key: string): Promise<string> {
-  const [row] = await db
-    .insert(publications)
-    .values({ kind, key })
-    .onConflictDoUpdate({ target: [publications.kind, publications.key], set: { key } })
-    .returning({ id: publications.id })
-  if (!row) throw new Error('The item was not stored')
+  const row = await stored(
+    db
+      .insert(publications)
+      .values({ kind, key })
+      .onConflictDoUpdate({ target: [publications.kind, publications.key], set: { key } })
+      .returning({ id: publications.id }),
+  )
   return row.id
 }
 
@@ -112,12 +110,12 @@ type NewVersion = Pick<VersionRow, StoredParts> & { wantedAt: Date | null }
 
 export async function insertVersion(tx: Db, { wantedAt, ...version }: NewVersion): Promise<VersionRow> {
   const at = wantedAt ?? sql`now()`
-  const [row] = await tx
-    .insert(publicationVersions)
-    .values({ ...version, wantedAt: at, effectiveAt: version.waitsFor ? null : at })
-    .returning()
-  if (!row) throw new Error('The version was not stored')
-  return row
+  return stored(
+    tx
+      .insert(publicationVersions)
+      .values({ ...version, wantedAt: at, effectiveAt: version.waitsFor ? null : at })
+      .returning(),
+  )
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, sql, type SQL } f
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 import { admins, factors, refreshTokens, sessions } from '../schema.ts'
+import { stored } from '../rows.ts'
 
 type SessionRow = typeof sessions.$inferSelect
 
@@ -13,15 +14,13 @@ const isLive = (idleSeconds: number) =>
 
 type NewSession = Pick<SessionRow, 'adminId' | 'address' | 'userAgent'>
 
-export async function insertSession(tx: Db, session: NewSession, mostSeconds: number): Promise<SessionRow> {
-  const rows = await tx
-    .insert(sessions)
-    .values({ ...session, endsAt: ahead(mostSeconds) })
-    .returning()
-  const [row] = rows
-  if (!row) throw new Error('The session was not stored.')
-  return row
-}
+export const insertSession = (tx: Db, session: NewSession, mostSeconds: number) =>
+  stored(
+    tx
+      .insert(sessions)
+      .values({ ...session, endsAt: ahead(mostSeconds) })
+      .returning(),
+  )
 
 /** Whether the admin has signed in from this address with this program before, as far as sessions are kept. */
 export async function hasSessionFrom(tx: Db, adminId: string, address: string, userAgent: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { applications, vacancies } from '../schema.ts'
+import { first, stored } from '../rows.ts'
 
 export type VacancyRow = typeof vacancies.$inferSelect
 
@@ -33,31 +34,22 @@ export async function findActiveVacancyByTitle(db: Db, jobTitle: string, day: st
   return rows[0]
 }
 
-export async function findVacancy(db: Db, id: string): Promise<VacancyRow | undefined> {
-  const rows = await db.select().from(vacancies).where(eq(vacancies.id, id))
-  return rows[0]
-}
+export const findVacancy = (db: Db, id: string) => first(db.select().from(vacancies).where(eq(vacancies.id, id)))
 
-export async function lockVacancy(tx: Db, id: string): Promise<VacancyRow | undefined> {
-  const rows = await tx.select().from(vacancies).where(eq(vacancies.id, id)).for('update')
-  return rows[0]
-}
+export const lockVacancy = (tx: Db, id: string) =>
+  first(tx.select().from(vacancies).where(eq(vacancies.id, id)).for('update'))
 
-export async function insertVacancy(tx: Db, vacancy: typeof vacancies.$inferInsert): Promise<VacancyRow> {
-  const [row] = await tx.insert(vacancies).values(vacancy).returning()
-  if (!row) throw new Error('The vacancy was not stored.')
-  return row
-}
+export const insertVacancy = (tx: Db, vacancy: typeof vacancies.$inferInsert) =>
+  stored(tx.insert(vacancies).values(vacancy).returning())
 
-export async function updateVacancy(tx: Db, id: string, changes: Partial<VacancyRow>): Promise<VacancyRow> {
-  const [row] = await tx
-    .update(vacancies)
-    .set({ ...changes, updatedAt: sql`now()` })
-    .where(eq(vacancies.id, id))
-    .returning()
-  if (!row) throw new Error('The vacancy was not changed.')
-  return row
-}
+export const updateVacancy = (tx: Db, id: string, changes: Partial<VacancyRow>) =>
+  stored(
+    tx
+      .update(vacancies)
+      .set({ ...changes, updatedAt: sql`now()` })
+      .where(eq(vacancies.id, id))
+      .returning(),
+  )
 
 export const deleteVacancy = (tx: Db, id: string) => tx.delete(vacancies).where(eq(vacancies.id, id))
 
