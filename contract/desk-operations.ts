@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { admin, noContent } from './admin-operation.ts'
 import {
   Admins,
   Confirmation,
@@ -108,9 +107,9 @@ import { NewNote, Note } from './note.ts'
 import { News, SeenNews } from './news.ts'
 import { ImportedOptOuts, maxOptOutBytes, NewOptOut, OptOutFile, OptOutPage, OptOutQuery } from './opt-out.ts'
 import { PersonRecords } from './person.ts'
-import { pictureOperations } from './picture-operations.ts'
+import { maxPictureCallBytes, NewPicture, StoredPicture } from './picture.ts'
 import { publicationOperations } from './publication-operations.ts'
-import type { Operation } from './operation.ts'
+import { admin, anyone, noContent, type Operation } from './operation.ts'
 import { publicPaths } from './public-paths.ts'
 import { ExchangeRates } from './rates.ts'
 import {
@@ -480,12 +479,9 @@ export const deskOperations = {
     answers: noContent,
     errors: ['conflict', 'not_found'],
   }),
-  'registration.state': {
-    method: 'GET',
-    path: '/api/admin/registration',
-    access: 'anyone',
+  'registration.state': anyone('GET', '/api/admin/registration', {
     answers: { 200: RegistrationState },
-  },
+  }),
   'registration.register': {
     method: 'POST',
     path: '/api/admin/register',
@@ -497,10 +493,7 @@ export const deskOperations = {
     answers: { 201: Registered },
     errors: ['sign_in_needed', 'conflict', 'too_many'],
   },
-  'session.signIn': {
-    method: 'POST',
-    path: '/api/admin/login',
-    access: 'anyone',
+  'session.signIn': anyone('POST', '/api/admin/login', {
     body: Credentials,
     audit: [
       'signed-in',
@@ -515,41 +508,29 @@ export const deskOperations = {
     ],
     answers: { 200: SignedIn, 202: StepNeeded },
     errors: ['sign_in_needed', 'too_many'],
-  },
-  'session.step': {
-    method: 'POST',
-    path: '/api/admin/login/step',
-    access: 'anyone',
+  }),
+  'session.step': anyone('POST', '/api/admin/login/step', {
     body: Step,
     audit: ['signed-in', 'new-device', 'factor-failed', 'recovery-code-used', 'passkey-copied'],
     answers: { 200: SignedIn },
     errors: ['sign_in_needed', 'too_many'],
-  },
-  'session.passkeyOptions': {
-    method: 'POST',
-    path: '/api/admin/login/passkey/options',
-    access: 'anyone',
+  }),
+  'session.passkeyOptions': anyone('POST', '/api/admin/login/passkey/options', {
     body: PasskeyRequest,
     answers: { 200: PasskeyOptions },
     errors: ['sign_in_needed', 'too_many'],
-  },
-  'session.passkey': {
-    method: 'POST',
-    path: '/api/admin/login/passkey',
-    access: 'anyone',
+  }),
+  'session.passkey': anyone('POST', '/api/admin/login/passkey', {
     body: PasskeySignIn,
     audit: ['signed-in', 'new-device', 'passkey-copied'],
     answers: { 200: SignedIn },
-  },
-  'session.refresh': {
-    method: 'POST',
-    path: '/api/admin/refresh',
-    access: 'anyone',
+  }),
+  'session.refresh': anyone('POST', '/api/admin/refresh', {
     body: Refresh,
     audit: ['token-reused', 'signed-out'],
     answers: { 200: KeptTokens },
     errors: ['not_allowed'],
-  },
+  }),
   'session.signOut': admin('POST', '/api/admin/logout', 'own', {
     isForEnrollment: true,
     audit: ['signed-out'],
@@ -656,37 +637,25 @@ export const deskOperations = {
     answers: { 201: MadeRecovery },
     errors: ['conflict'],
   }),
-  'recovery.state': {
-    method: 'GET',
-    path: '/api/admin/recovery',
-    access: 'anyone',
+  'recovery.state': anyone('GET', '/api/admin/recovery', {
     answers: { 200: RecoveryState },
-  },
-  'recovery.request': {
-    method: 'POST',
-    path: '/api/admin/recovery',
-    access: 'anyone',
+  }),
+  'recovery.request': anyone('POST', '/api/admin/recovery', {
     body: RecoveryRequest,
     answers: noContent,
     errors: ['conflict', 'too_many'],
-  },
-  'recovery.check': {
-    method: 'POST',
-    path: '/api/admin/recovery/check',
-    access: 'anyone',
+  }),
+  'recovery.check': anyone('POST', '/api/admin/recovery/check', {
     body: LinkSecret,
     answers: { 200: Recoverable },
     errors: ['not_found'],
-  },
-  'recovery.use': {
-    method: 'POST',
-    path: '/api/admin/recovery/use',
-    access: 'anyone',
+  }),
+  'recovery.use': anyone('POST', '/api/admin/recovery/use', {
     body: Recovery,
     audit: ['recovery-used'],
     answers: noContent,
     errors: ['not_found'],
-  },
+  }),
   'account.email': admin('GET', '/api/admin/email', 'own', { answers: { 200: AccountEmail } }),
   'account.setEmail': admin('PUT', '/api/admin/email', 'own', {
     body: NewEmail,
@@ -699,15 +668,12 @@ export const deskOperations = {
     audit: ['email-removed'],
     answers: noContent,
   }),
-  'account.confirmEmail': {
-    method: 'POST',
-    path: '/api/admin/email/confirm',
-    access: 'anyone',
+  'account.confirmEmail': anyone('POST', '/api/admin/email/confirm', {
     body: LinkSecret,
     audit: ['email-confirmed'],
     answers: { 200: ConfirmedEmail },
     errors: ['not_found'],
-  },
+  }),
   'admins.removeFactors': admin('DELETE', '/api/admin/admins/:id/factors', 'people.change', {
     fresh: true,
     audit: ['factors-removed'],
@@ -726,23 +692,17 @@ export const deskOperations = {
     audit: ['invitation-withdrawn'],
     answers: noContent,
   }),
-  'invitations.check': {
-    method: 'POST',
-    path: '/api/admin/invitations/check',
-    access: 'anyone',
+  'invitations.check': anyone('POST', '/api/admin/invitations/check', {
     body: InvitationSecret,
     answers: { 200: Offer },
     errors: ['not_found'],
-  },
-  'invitations.accept': {
-    method: 'POST',
-    path: '/api/admin/invitations/accept',
-    access: 'anyone',
+  }),
+  'invitations.accept': anyone('POST', '/api/admin/invitations/accept', {
     body: Acceptance,
     audit: ['invitation-accepted'],
     answers: { 201: Registered },
     errors: ['not_found', 'conflict'],
-  },
+  }),
   'deskAgents.list': admin('GET', '/api/admin/agents', 'agents.read', {
     query: DeskAgentQuery,
     answers: { 200: DeskAgentPage },
@@ -781,12 +741,9 @@ export const deskOperations = {
     audit: ['agent-activated', 'agent-deactivated'],
     answers: { 200: DeskAgent },
   }),
-  'rates.read': {
-    method: 'GET',
-    path: publicPaths['rates.read'],
-    access: 'anyone',
+  'rates.read': anyone('GET', publicPaths['rates.read'], {
     answers: { 200: ExchangeRates, 304: 'nothing' },
-  },
+  }),
   'deskPrices.list': admin('GET', '/api/admin/prices', 'prices.read', { answers: { 200: PriceVersions } }),
   'deskPrices.open': admin('GET', '/api/admin/prices/:id', 'prices.read', { answers: { 200: PriceVersionRows } }),
   'deskPrices.export': admin('GET', '/api/admin/prices/:id/export.csv', 'prices.export', {
@@ -807,7 +764,12 @@ export const deskOperations = {
     errors: ['conflict'],
   }),
   ...publicationOperations,
-  ...pictureOperations,
+  'pictures.add': admin('POST', '/api/admin/pictures', 'publications.change', {
+    body: NewPicture,
+    maxBytes: maxPictureCallBytes,
+    audit: ['picture-added'],
+    answers: { 201: StoredPicture },
+  }),
   'status.read': admin('GET', '/api/admin/status', 'status.read', { answers: { 200: SiteStatus } }),
   'samples.remove': admin('DELETE', '/api/admin/samples', 'samples.remove', {
     fresh: true,

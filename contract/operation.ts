@@ -56,3 +56,30 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
   : Path extends `${string}:${infer Name}`
     ? Name
     : never
+
+type Details = Omit<Common, 'method' | 'path'>
+
+/** A call that anyone may make. */
+export const anyone = <
+  const Method extends Operation['method'],
+  const Path extends Operation['path'],
+  More extends Details,
+>(
+  method: Method,
+  path: Path,
+  rest: More,
+) => ({ method, path, access: 'anyone' as const, ...rest })
+
+/** A call for admins only. */
+export const admin = <
+  const Method extends Operation['method'],
+  const Path extends Operation['path'],
+  More extends Details,
+>(
+  method: Method,
+  path: Path,
+  needs: Permission,
+  rest: More,
+) => ({ method, path, access: 'admin' as const, needs, ...rest })
+
+export const noContent = { 204: 'nothing' } as const

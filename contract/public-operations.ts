@@ -7,7 +7,7 @@ import { CareerForm } from './career-form.ts'
 import { PublishedPrices } from './desk-prices.ts'
 import { fieldNote } from './field-note.ts'
 import { MessageAnswer, ReceivedMessage } from './opt-out.ts'
-import type { Operation } from './operation.ts'
+import { anyone, type Operation } from './operation.ts'
 import { publicPaths } from './public-paths.ts'
 import { Quote, QuoteQuery } from './quote-call.ts'
 import { leadAlerts, SentInquiry, SentLead } from './sent-lead.ts'
@@ -28,64 +28,40 @@ const statusPath = z.string().describe(fieldNote('application.statusPath'))
 
 /** The calls that the desk does not make. */
 export const publicOperations = {
-  'api.describe': {
-    method: 'GET',
-    path: '/api/openapi.json',
-    access: 'anyone',
+  'api.describe': anyone('GET', '/api/openapi.json', {
     answers: { 200: z.record(z.string(), z.unknown()) },
-  },
-  'prices.read': {
-    method: 'GET',
-    path: '/api/prices',
-    access: 'anyone',
+  }),
+  'prices.read': anyone('GET', '/api/prices', {
     answers: { 200: PublishedPrices, 304: 'nothing' },
     errors: ['not_found'],
-  },
-  'quotes.read': {
-    method: 'GET',
-    path: publicPaths['quotes.read'],
-    access: 'anyone',
+  }),
+  'quotes.read': anyone('GET', publicPaths['quotes.read'], {
     query: QuoteQuery,
     answers: { 200: Quote },
     errors: ['invalid', 'not_found'],
-  },
-  'agents.search': {
-    method: 'GET',
-    path: publicPaths['agents.search'],
-    access: 'anyone',
+  }),
+  'agents.search': anyone('GET', publicPaths['agents.search'], {
     query: AgentQuery,
     answers: { 200: AgentPage },
     errors: ['invalid', 'too_many'],
-  },
-  'agents.find': { method: 'GET', path: '/api/agents/:id', access: 'anyone', answers: { 200: Agent } },
-  'inquiries.submit': {
-    method: 'POST',
-    path: publicPaths['inquiries.submit'],
-    access: 'anyone',
+  }),
+  'agents.find': anyone('GET', '/api/agents/:id', { answers: { 200: Agent } }),
+  'inquiries.submit': anyone('POST', publicPaths['inquiries.submit'], {
     body: SentInquiry,
     ...submission,
-  },
-  'leads.submit': {
-    method: 'POST',
-    path: publicPaths['leads.submit'],
-    access: 'anyone',
+  }),
+  'leads.submit': anyone('POST', publicPaths['leads.submit'], {
     body: SentLead,
     alerts: leadAlerts,
     ...submission,
-  },
-  'optOuts.receive': {
-    method: 'POST',
-    path: '/api/opt-outs/messages',
-    access: 'anyone',
+  }),
+  'optOuts.receive': anyone('POST', '/api/opt-outs/messages', {
     body: ReceivedMessage,
     audit: ['opted-out', 'opt-out-ended'],
     answers: { 200: MessageAnswer },
     errors: ['sign_in_needed', 'not_found', 'invalid'],
-  },
-  'applications.submit': {
-    method: 'POST',
-    path: publicPaths['applications.submit'],
-    access: 'anyone',
+  }),
+  'applications.submit': anyone('POST', publicPaths['applications.submit'], {
     form: {
       fields: z.object({ ...Application.shape, ...ApplicationJob.shape, origin: SentOrigin }),
       files: applicationFiles,
@@ -94,16 +70,13 @@ export const publicOperations = {
     audit: ['file-infected'],
     answers: { 200: Repeated.extend({ reference, statusPath }), 201: Received.extend({ reference, statusPath }) },
     errors: [...formSubmission.errors, 'job_closed'],
-  },
-  'careerForms.submit': {
-    method: 'POST',
-    path: publicPaths['careerForms.submit'],
-    access: 'anyone',
+  }),
+  'careerForms.submit': anyone('POST', publicPaths['careerForms.submit'], {
     form: { fields: z.object({ ...CareerForm.shape, origin: SentOrigin }), files: ['resume'] },
     ...formSubmission,
     audit: ['file-infected'],
     answers: { ...submission.answers, 303: 'nothing' },
-  },
+  }),
   'files.download': {
     method: 'GET',
     path: '/files/:key',

@@ -1,4 +1,4 @@
-import { admin, noContent } from './admin-operation.ts'
+import { admin, noContent } from './operation.ts'
 import {
   Checked,
   CheckRequest,
