@@ -93,24 +93,7 @@ import { createPictureKeys } from './services/pictures/picture-keys.ts'
 import { createScaling } from './services/pictures/scaling.ts'
 
 type AppParts = {
-  config: Pick<
-    Config,
-    | 'publicUrl'
-    | 'allowedHosts'
-    | 'hsts'
-    | 'noIndex'
-    | 'port'
-    | 'locatorUrl'
-    | 'trustProxy'
-    | 'requestSeconds'
-    | 'adminSetupCode'
-    | 'searchLimitPerMinute'
-    | 'outsideTimeoutMs'
-    | 'passwordCost'
-    | 'mail'
-    | 'requireSecondFactor'
-    | 'optOutSecret'
-  >
+  config: Config
   /** Signs tokens and links. */
   secret: string
   keys: SigningKeys

@@ -206,11 +206,21 @@ const Environment = settings
       isDryRun: env.RETENTION_DRY_RUN,
     },
     backups: { folder: env.BACKUP_DIR, keepDays: env.BACKUP_KEEP_DAYS },
-    s3: s3Settings(env),
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION,
+          endpoint: env.S3_ENDPOINT,
+          accessKeyId: env.S3_ACCESS_KEY_ID,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
     deliveryRetrySeconds: env.DELIVERY_RETRY_SECONDS,
     outsideTimeoutMs: env.OUTSIDE_TIMEOUT_MS,
     crm: crmSettings(env),
-    mail: mailSettings(env),
+    mail: env.SMTP_URL
+      ? { url: env.SMTP_URL, from: env.MAIL_FROM, leadsTo: env.LEAD_MAIL_TO, hiringTo: env.HIRING_MAIL_TO }
+      : undefined,
     locatorUrl: env.LOCATOR_URL,
     mapTiles: env.MAP_TILES,
     rateFeed: env.OXR_APP_ID ? { url: env.OXR_URL, appId: env.OXR_APP_ID } : undefined,
@@ -218,26 +228,6 @@ const Environment = settings
 
 /** With port 0, the port is not known until the site listens. */
 const localUrl = (configuredPort: number) => `http://localhost:${configuredPort || 3000}`
-
-type MailVariables = { SMTP_URL?: string | undefined; MAIL_FROM: string; LEAD_MAIL_TO: string; HIRING_MAIL_TO: string }
-
-const mailSettings = (env: MailVariables) =>
-  env.SMTP_URL
-    ? { url: env.SMTP_URL, from: env.MAIL_FROM, leadsTo: env.LEAD_MAIL_TO, hiringTo: env.HIRING_MAIL_TO }
-    : undefined
-
-type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
-
-const s3Settings = (env: Partial<S3Variables> & { S3_REGION: string }) =>
-  env.S3_BUCKET
-    ? {
-        bucket: env.S3_BUCKET,
-        region: env.S3_REGION,
-        endpoint: env.S3_ENDPOINT,
-        accessKeyId: env.S3_ACCESS_KEY_ID,
-        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-      }
-    : undefined
 
 function crmSettings(env: z.output<typeof Crm>) {
   switch (env.CRM) {
