@@ -1,6 +1,5 @@
 import type { Calendar } from '../contract/business-days.ts'
-import { publicHolidays } from '../contract/public-holidays.ts'
-import { usBankHolidays } from '../contract/us-holidays.ts'
+import { publicHolidays, type HolidayCalendar } from '../contract/public-holidays.ts'
 import { brand } from './brand/company.ts'
 import { holidays } from './countries/holidays.ts'
 import { timeZones } from './time-zones.ts'
@@ -21,12 +20,18 @@ const weekends: Record<string, number[]> = {
   so: [5],
 }
 
+/**
+ * Banks move a holiday on a Sunday to Monday, and none on a Saturday: the schedule of the Federal Reserve. Not verified, like
+ * the dates: counsel must check them against the source.
+ */
+const bankHolidays: HolidayCalendar = { rules: holidays['us']?.rules ?? [], replaced: 'sunday' }
+
 /** For transfers sent in this year; one sent in its last days may arrive in the next. */
 export const senderCalendar = (year: number): Calendar =>
   cachedCalendar(`sender ${year}`, () => ({
     timeZone: brand.timeZone,
     weekend: saturdayAndSunday,
-    holidays: [year, year + 1].flatMap(usBankHolidays),
+    holidays: daysOff(bankHolidays, year),
   }))
 
 /** `iso2`: a country of `content/brand/countries.ts`. */
@@ -34,8 +39,11 @@ export const recipientCalendar = (iso2: string, year: number): Calendar =>
   cachedCalendar(`${iso2} ${year}`, () => ({
     timeZone: timeZones[iso2] ?? 'UTC',
     weekend: weekends[iso2] ?? saturdayAndSunday,
-    holidays: [year, year + 1].flatMap((one) => daysOff(iso2, one)),
+    holidays: daysOff(holidays[iso2], year),
   }))
+
+/** When federal offices of the United States work, from this year to the next. */
+export const federalCalendar = (year: number): Calendar => recipientCalendar('us', year)
 
 const calendars = new Map<string, Calendar>()
 
@@ -46,7 +54,5 @@ function cachedCalendar(key: string, make: () => Calendar): Calendar {
   return calendar
 }
 
-function daysOff(iso2: string, year: number): string[] {
-  const calendar = holidays[iso2]
-  return calendar ? publicHolidays(calendar, year).map(({ date }) => date) : []
-}
+const daysOff = (calendar: HolidayCalendar = { rules: [] }, year: number): string[] =>
+  [year, year + 1].flatMap((one) => publicHolidays(calendar, one)).map(({ date }) => date)

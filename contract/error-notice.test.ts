@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { decideUntil, tellUntil } from '../tests/support/rule-dates.ts'
+import { federalCalendar } from '../content/payout-calendars.ts'
 import { addDays } from './business-days.ts'
-import { decideBy, dueOn, isNoticeReason, tellBy } from './error-notice.ts'
+import { decideBy, dueOn, isNoticeReason, tellBy as tellByRule } from './error-notice.ts'
+
+const tellBy = (day: string) => tellByRule(day, federalCalendar)
 
 test('[LEAD-4] two implementations agree on every day of 190 years: both deadlines of 69,000 notices', () => {
   const different: string[] = []
@@ -30,9 +33,9 @@ test.each([
 
 test('[LEAD-4] the next step of a notice: the decision, then the sender, then nothing', () => {
   const receivedOn = '2026-11-17'
-  expect(dueOn({ receivedOn, decidedOn: null, toldOn: null })).toBe('2027-02-15')
-  expect(dueOn({ receivedOn, decidedOn: '2026-11-24', toldOn: null })).toBe('2026-11-30')
-  expect(dueOn({ receivedOn, decidedOn: '2026-11-24', toldOn: '2026-11-25' })).toBeNull()
+  expect(dueOn({ receivedOn, decidedOn: null, toldOn: null }, federalCalendar)).toBe('2027-02-15')
+  expect(dueOn({ receivedOn, decidedOn: '2026-11-24', toldOn: null }, federalCalendar)).toBe('2026-11-30')
+  expect(dueOn({ receivedOn, decidedOn: '2026-11-24', toldOn: '2026-11-25' }, federalCalendar)).toBeNull()
   expect(isNoticeReason('Remittance Status')).toBe(true)
   expect(isNoticeReason(undefined)).toBe(false)
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { addBusinessDays, addDays } from './business-days.ts'
-import { usFederalHolidays } from './us-holidays.ts'
+import { addBusinessDays, addDays, type Calendar } from './business-days.ts'
 
 /**
  * The days by which a notice of error must be handled, by the federal Remittance Transfer Rule (12 CFR 1005.33(c)(1)):
@@ -8,21 +7,11 @@ import { usFederalHolidays } from './us-holidays.ts'
  * the decision. Not verified: counsel must confirm both, and which messages are notices.
  */
 export const decideBy = (received: string) => addDays(received, 90)
-export const tellBy = (decided: string) => addBusinessDays(addDays(decided, 1), 2, [federalDaysOff(decided)])
+export const tellBy = (decided: string, federalCalendar: CalendarOf) =>
+  addBusinessDays(addDays(decided, 1), 2, [federalCalendar(Number(decided.slice(0, 4)))])
 
-/** Weekends, and federal holidays from the year of a day to the next. */
-function federalDaysOff(day: string) {
-  const year = Number(day.slice(0, 4))
-  return { weekend: [0, 6], holidays: [...holidaysIn(year), ...holidaysIn(year + 1)] }
-}
-
-const knownYears = new Map<number, string[]>()
-
-function holidaysIn(year: number): string[] {
-  const holidays = knownYears.get(year) ?? usFederalHolidays(year)
-  knownYears.set(year, holidays)
-  return holidays
-}
+/** When an office works, from a year to the next. */
+type CalendarOf = (year: number) => Calendar
 
 /** The reasons under which people write that money is missing; no form offers a refund as one yet. */
 const noticeReasons = new Set(['Remittance Status', 'Refund'])
@@ -55,11 +44,10 @@ export const StepMark = z.object({ step: z.enum(noticeSteps), done: z.boolean() 
 export type StepMark = z.infer<typeof StepMark>
 
 /** The day by which the next step is due. */
-export function dueOn({
-  receivedOn,
-  decidedOn,
-  toldOn,
-}: Pick<ErrorNotice, 'receivedOn' | 'decidedOn' | 'toldOn'>): string | null {
+export function dueOn(
+  { receivedOn, decidedOn, toldOn }: Pick<ErrorNotice, 'receivedOn' | 'decidedOn' | 'toldOn'>,
+  federalCalendar: CalendarOf,
+): string | null {
   if (toldOn !== null) return null
-  return decidedOn === null ? decideBy(receivedOn) : tellBy(decidedOn)
+  return decidedOn === null ? decideBy(receivedOn) : tellBy(decidedOn, federalCalendar)
 }

@@ -1,3 +1,4 @@
+import { federalCalendar } from '../../content/payout-calendars.ts'
 import { dueOn, type ErrorNotice, type NoticeStep, type StepMark } from '../../contract/error-notice.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
@@ -62,7 +63,7 @@ const isOutOfOrder = ({ decidedOn, toldOn }: Stored, step: NoticeStep, done: boo
 const save = (tx: Db, id: string, { createdAt, ...notice }: Stored) =>
   updateNotice(tx, id, {
     ...notice,
-    dueOn: notice.isNotice ? dueOn({ ...notice, receivedOn: companyDay(createdAt) }) : null,
+    dueOn: notice.isNotice ? dueOn({ ...notice, receivedOn: companyDay(createdAt) }, federalCalendar) : null,
   })
 
 const subject = (id: string) => ({ kind: 'lead' as const, id })

@@ -1,3 +1,4 @@
+import { federalCalendar } from '../../content/payout-calendars.ts'
 import { LeadCounts, LeadPage } from '../../contract/desk-leads.ts'
 import { addDays } from '../../contract/business-days.ts'
 import { decideBy, tellBy, type NoticeStep } from '../../contract/error-notice.ts'
@@ -37,7 +38,7 @@ test('[LEAD-4] a lead that says money is missing has its deadlines from the day 
   expect((await step(site, nimo, id, 'acknowledgedOn')).status).toBe(200)
   expect((await step(site, nimo, id, 'decidedOn')).status).toBe(200)
   expect(await list(site, nimo, '?due=open')).toMatchObject([
-    { notice: { acknowledgedOn: today, decidedOn: today, toldOn: null, dueOn: tellBy(today) } },
+    { notice: { acknowledgedOn: today, decidedOn: today, toldOn: null, dueOn: tellBy(today, federalCalendar) } },
   ])
   const csv = await (await site.get('/api/leads/export.csv', nimo.headers)).text()
   expect(csv).toContain('Reports missing money,Acknowledged on,Decided on,Sender notified on,Next step due on')
@@ -47,7 +48,7 @@ test('[LEAD-4] a lead that says money is missing has its deadlines from the day 
   expect(await list(site, nimo, '?due=open')).toEqual([])
   expect(await list(site, nimo)).toMatchObject([{ notice: { toldOn: today, dueOn: null } }])
   await step(site, nimo, id, 'toldOn', false)
-  expect(await list(site, nimo, '?due=open')).toMatchObject([{ notice: { dueOn: tellBy(today) } }])
+  expect(await list(site, nimo, '?due=open')).toMatchObject([{ notice: { dueOn: tellBy(today, federalCalendar) } }])
   expect(await site.count(`audit_entries where action = 'notice-step'`)).toBe(4)
 })
 
