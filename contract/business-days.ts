@@ -1,3 +1,5 @@
+import { formattersWith } from './formatters.ts'
+
 /** Days as YYYY-MM-DD, weekdays from 0 (Sunday) to 6. */
 type DaysOff = { weekend: readonly number[]; holidays: readonly string[] }
 
@@ -20,16 +22,7 @@ const minuteMs = 60_000
 /** A day begins with a minute in every time zone, and all quotes of a minute ask for the same few days. */
 const latestDays = new Map<string, { minute: number; day: string }>()
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** Cached, because creating a formatter is slower than using it. */
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const cached = formatters.get(timeZone)
-  if (cached) return cached
-  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  formatters.set(timeZone, formatter)
-  return formatter
-}
+const formatterFor = formattersWith({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /**
  * The day that is `count` business days after `day`; only days that are business days in all calendars are counted.

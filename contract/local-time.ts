@@ -1,3 +1,5 @@
+import { formattersWith } from './formatters.ts'
+
 /**
  * The moment at which clocks of a time zone show a date and time such as 2026-11-17T14:30. Undefined for a time that the
  * clocks skip in spring; of two such moments in fall, the first.
@@ -48,12 +50,4 @@ function offsetText(timeZone: string, moment: number): string {
   return shown?.slice('GMT'.length) || '+00:00'
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** Cached, because creating a formatter is slower than using it. */
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const formatter =
-    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  formatters.set(timeZone, formatter)
-  return formatter
-}
+const formatterFor = formattersWith({ timeZoneName: 'longOffset' })

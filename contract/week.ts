@@ -1,3 +1,4 @@
+import { formattersWith } from './formatters.ts'
 import type { Hours, TimeZone } from './hours.ts'
 
 export const dayLength = 1440
@@ -15,22 +16,7 @@ export function minuteOfWeek(now: Date, timeZone: TimeZone): number {
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const formatters = new Map<TimeZone, Intl.DateTimeFormat>()
-
-/** Cached, because creating a formatter is slower than using it. */
-function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
-  const cached = formatters.get(timeZone)
-  if (cached) return cached
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formatters.set(timeZone, formatter)
-  return formatter
-}
+const formatterFor = formattersWith({ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** The minute of the week at which the state changes, and in how many minutes; null if it never does. */
 type OpenState = { isOpen: boolean; changesAt: number | null; changesIn: number | null }
