@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { SiteError } from '../../contract/errors.ts'
 import type { Operation, ParamsOf } from '../../contract/operation.ts'
 import { callsToMatch, operations, type OperationName, type Operations } from '../../contract/operations.ts'
 import { limitsOf } from '../http/read-body.ts'
-import { readQuery } from '../http/query.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Actor, From } from '../services/audit.ts'
 import { checkInput } from '../services/check-input.ts'
@@ -73,6 +73,15 @@ async function read(c: Context<Guarded>, { access, query, body, alerts, maxBytes
     from: c.get('from'),
     c,
   }
+}
+
+/** Parses the query string; an empty value counts as missing, because forms send empty fields. */
+function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
+  const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new SiteError('bad_request', 'call.query_invalid', { values: { name: issue?.path.join('.') ?? '' } })
 }
 
 /** Adds the calls under their paths, so that `/counts` is not taken for an id. */

@@ -1,10 +1,4 @@
 import { textOf } from '../../content/reasons/every.ts'
-import {
-  agentFileColumns,
-  agentFileDays,
-  optionalAgentColumns,
-  type AgentFileField,
-} from '../../contract/agent-file.ts'
 import { AgentInput, type PlacedAgent } from '../../contract/agent-input.ts'
 import type { BadRow, DeskAgent } from '../../contract/desk-agents.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
@@ -13,6 +7,31 @@ import { formatDay, parseDay } from '../../contract/written-hours.ts'
 import type { AgentRow } from '../db/queries/agents.ts'
 import { withoutApostrophe, type Column } from './csv.ts'
 import type { CsvRow } from './read-csv.ts'
+
+type AgentFileField = Exclude<keyof AgentInput, 'hours'>
+
+/** The columns of the CSV file of agents, for export and import: codes of a format, which no translation changes. */
+const agentFileColumns: [title: string, field: AgentFileField][] = [
+  ['Code', 'code'],
+  ['Name', 'name'],
+  ['Street', 'street'],
+  ['City', 'city'],
+  ['State', 'state'],
+  ['ZIP', 'zip'],
+  ['Phone', 'phone'],
+  ['Latitude', 'lat'],
+  ['Longitude', 'lng'],
+  ['Time zone', 'timeZone'],
+  ['Languages', 'languages'],
+  ['Services', 'services'],
+  ['Status', 'status'],
+]
+
+/** The columns with the hours of each day. */
+const agentFileDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Columns that a file may omit. */
+const optionalAgentColumns = new Set<string>(['Latitude', 'Longitude', 'Status', ...agentFileDays])
 
 export const agentColumns: Column<DeskAgent>[] = [
   ...agentFileColumns.map(([title, field]): Column<DeskAgent> => [title, (agent) => writeCell(agent[field])]),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { AgentQuery } from '../../contract/agent-input.ts'
 import { Agent, type AgentMark, type AgentPage, type FoundPlace } from '../../contract/agent.ts'
-import { milesFromChord } from '../../contract/distance.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { timeZones } from '../../contract/hours.ts'
 import { dayOf, minuteOfWeek, openState } from '../../contract/week.ts'
@@ -23,11 +22,23 @@ import { findById } from './found.ts'
 import { readCursor, readPage } from './paging.ts'
 import { findPlace } from './places.ts'
 
+const earthRadiusMiles = 3_958.7613
+
+/** The great-circle distance between two points, from the chord through a sphere of radius 1. */
+const milesFromChord = (chord: number) => 2 * earthRadiusMiles * Math.asin(Math.min(1, chord / 2))
+
 const pageSize = 20
 const maxMarkers = 500
 
 const NearCursor: z.ZodType<NearKey> = z.tuple([z.number(), z.uuid()])
-const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([storedText(200), storedText(200), storedText(200), z.uuid()])
+export const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([storedText(200), storedText(200), storedText(200), z.uuid()])
+
+export const placeKeyOf = ({ state, city, name, id }: Pick<AgentRow, 'state' | 'city' | 'name' | 'id'>): PlaceKey => [
+  state,
+  city,
+  name,
+  id,
+]
 
 /** One page of agents: nearest first, or by state and city when no place was given. */
 export async function searchAgents(db: Db, query: AgentQuery, now = new Date(), size = pageSize): Promise<AgentPage> {
@@ -44,7 +55,7 @@ export async function searchAgents(db: Db, query: AgentQuery, now = new Date(), 
         readCursor(PlaceCursor, query.cursor),
         size,
         async (from, most) => listAgentsByPlace(db, filter, from?.key, most),
-        (row): PlaceKey => [row.state, row.city, row.name, row.id],
+        placeKeyOf,
       )
   return { data: page.data.map((row) => viewOf(row, now)), nextCursor: page.nextCursor, place }
 }

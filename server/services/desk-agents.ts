@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
 import { AgentInput, type AgentEdit, type PlacedAgent } from '../../contract/agent-input.ts'
 import { DeskAgent, type DeskAgentQuery } from '../../contract/desk-agents.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Page } from '../../contract/page.ts'
-import { storedText } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
-import type { AgentRow, PlaceKey } from '../db/queries/agents.ts'
+import type { AgentRow } from '../db/queries/agents.ts'
 import {
   insertAgents,
   listAllAgents,
@@ -17,6 +15,7 @@ import {
 } from '../db/queries/desk-agents.ts'
 import { searchQuery } from '../db/search.ts'
 import { agentColumns } from './agent-columns.ts'
+import { PlaceCursor, placeKeyOf } from './agents.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Table } from './csv.ts'
 import { findById } from './found.ts'
@@ -25,18 +24,10 @@ import { zipPosition } from './places.ts'
 
 const pageSize = 25
 
-const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([storedText(200), storedText(200), storedText(200), z.uuid()])
-const keyOf = (row: Pick<AgentRow, 'state' | 'city' | 'name' | 'id'>): PlaceKey => [
-  row.state,
-  row.city,
-  row.name,
-  row.id,
-]
-
 export async function readAgents(db: Db, query: DeskAgentQuery): Promise<Page<DeskAgent>> {
   const filter = { words: searchQuery(query.q), status: query.status }
   const place = readCursor(PlaceCursor, query.cursor)
-  const page = await readPage(place, pageSize, (from, most) => listAllAgents(db, filter, from, most), keyOf)
+  const page = await readPage(place, pageSize, (from, most) => listAllAgents(db, filter, from, most), placeKeyOf)
   return { ...page, data: page.data.map(forDesk) }
 }
 
@@ -83,7 +74,7 @@ export async function exportAgents(db: Db, query: DeskAgentQuery, by: Actor): Pr
     detail: { ...(status && { status }), ...(q && { searched: true }) },
   })
   const filter = { words: searchQuery(q), status }
-  const rows = readAll(keyOf, async (place, most) => (await listAllAgents(db, filter, place, most)).map(forDesk))
+  const rows = readAll(placeKeyOf, async (place, most) => (await listAllAgents(db, filter, place, most)).map(forDesk))
   return tableOf(agentColumns, rows)
 }
 

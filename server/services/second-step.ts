@@ -12,10 +12,10 @@ import type { Db } from '../db/client.ts'
 import { findAdmin, lockAdmin, recordSignIn, type AdminRow } from '../db/queries/admins.ts'
 import { countTry, deleteChallenge, findByValue, insertChallenge } from '../db/queries/challenges.ts'
 import { countRecoveryCodes, listFactors } from '../db/queries/factors.ts'
+import { hasSessionFrom } from '../db/queries/sessions.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { writeAudit, type From } from './audit.ts'
 import { verifyPasskey, verifyProof, type FactorParts } from './factor-proofs.ts'
-import { logNewDevice } from './new-devices.ts'
 import { passkeyOptions } from './passkeys.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { startSession } from './sessions.ts'
@@ -111,4 +111,14 @@ export async function enter(
   await logNewDevice(tx, admin, from, deviceId)
   await recordSignIn(tx, admin.id)
   return { ...(await startSession(tx, tokens, admin.id, from)), role: admin.role }
+}
+
+/**
+ * Logs a sign-in from a device that is new to the account: it has no mark, and no earlier session came from the same
+ * address with the same program. Runs before the new session starts. The first sign-in of an account is no news.
+ */
+async function logNewDevice(tx: Db, admin: AdminRow, from: From, deviceId: string | undefined) {
+  if (deviceId !== undefined || admin.signedInAt === null) return
+  if (await hasSessionFrom(tx, admin.id, from.address, from.userAgent ?? '')) return
+  await writeAudit(tx, { ...from, adminId: admin.id, username: admin.username }, { action: 'new-device' })
 }
