@@ -31,7 +31,7 @@ import { countFactors } from '../db/queries/factors.ts'
 import { deleteInvitationsOf } from '../db/queries/invitations.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { AccessTokens } from './access-tokens.ts'
-import { writeAudit, type Actor, type Author, type From } from './audit.ts'
+import { aboutAdmin, writeAudit, type Actor, type Author, type From } from './audit.ts'
 import { verifyProof, type FactorParts } from './factor-proofs.ts'
 import { found } from './found.ts'
 import { checkNewPassword } from './password-rules.ts'
@@ -73,11 +73,7 @@ export async function registerAdmin(auth: Auth, registration: Registration, from
     const admin = await insertAdmin(tx, { username: registration.username, passwordHash, role })
     if (!admin) throw new SiteError('conflict', 'admin.registration_failed')
     const author = by ?? { ...from, adminId: admin.id, username: admin.username }
-    await writeAudit(tx, author, {
-      action: 'admin-added',
-      subject: { kind: 'admin', id: admin.id },
-      detail: { username: admin.username, role },
-    })
+    await writeAudit(tx, author, { action: 'admin-added', ...aboutAdmin(admin, { role }) })
     return { id: admin.id, username: admin.username }
   })
 }
@@ -179,11 +175,7 @@ async function setPassword({ db, passwords }: Auth, id: string, password: string
     await deleteLinksFor(tx, id, 'recovery')
     await endSessionsOf(tx, id, own ? by.sessionId : undefined)
     await deleteChallengesOf(tx, id)
-    await writeAudit(tx, by, {
-      action: own ? 'password-changed' : 'password-reset',
-      subject: { kind: 'admin', id },
-      detail: { username: admin.username },
-    })
+    await writeAudit(tx, by, { action: own ? 'password-changed' : 'password-reset', ...aboutAdmin(admin) })
   })
 }
 
@@ -195,11 +187,7 @@ export async function removeAdmin({ db }: Auth, id: string, by: Actor) {
     await checkStillAllowed(tx, by)
     const admin = found(await lockAdmin(tx, id), 'admin.not_found')
     await deleteAdmin(tx, id)
-    await writeAudit(tx, by, {
-      action: 'admin-removed',
-      subject: { kind: 'admin', id },
-      detail: { username: admin.username },
-    })
+    await writeAudit(tx, by, { action: 'admin-removed', ...aboutAdmin(admin) })
   })
 }
 
@@ -232,11 +220,7 @@ async function changeRole(tx: Db, admin: AdminRow, role: Role, by: Author) {
     await deleteInvitationsOf(tx, id)
     await deleteLinksIssuedBy(tx, id)
   }
-  await writeAudit(tx, by, {
-    action: 'role-changed',
-    subject: { kind: 'admin', id },
-    detail: { username: admin.username, from: admin.role, to: role },
-  })
+  await writeAudit(tx, by, { action: 'role-changed', ...aboutAdmin(admin, { from: admin.role, to: role }) })
 }
 
 /** When two owners remove or demote each other at once, the second one is no longer allowed to. */

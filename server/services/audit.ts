@@ -30,6 +30,12 @@ type Event = {
   detail?: Record<string, unknown>
 }
 
+/** An entry about an account. */
+export const aboutAdmin = ({ id, username }: { id: string; username: string }, more: Event['detail'] = {}) => ({
+  subject: { kind: 'admin' as const, id },
+  detail: { username, ...more },
+})
+
 /** Runs in the transaction it is about, so a rollback removes the entry too. */
 export const writeAudit = (db: Db, by: From & Partial<Pick<Actor, 'adminId' | 'username' | 'tab'>>, event: Event) =>
   db.record({

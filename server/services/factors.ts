@@ -24,7 +24,7 @@ import {
 } from '../db/queries/factors.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import { checkStillAllowed } from './admins.ts'
-import { writeAudit, type Actor } from './audit.ts'
+import { aboutAdmin, writeAudit, type Actor } from './audit.ts'
 import type { FactorParts } from './factor-proofs.ts'
 import { found } from './found.ts'
 import { describeSecret, findStep, newSecret } from './one-time-codes.ts'
@@ -137,15 +137,12 @@ export async function removeFactorsOf({ db }: FactorParts, id: string, by: Actor
 }
 
 /** Shared with the operator's command. */
-export async function clearFactors(tx: Db, { id, username }: AdminRow, by: Parameters<typeof writeAudit>[1]) {
+export async function clearFactors(tx: Db, admin: AdminRow, by: Parameters<typeof writeAudit>[1]) {
+  const { id } = admin
   const count = await deleteFactorsOf(tx, id)
   await deleteRecoveryCodes(tx, id)
   await deleteChallengesOf(tx, id)
   await endSessionsOf(tx, id)
-  await writeAudit(tx, by, {
-    action: 'factors-removed',
-    subject: { kind: 'admin', id },
-    detail: { username, count },
-  })
+  await writeAudit(tx, by, { action: 'factors-removed', ...aboutAdmin(admin, { count }) })
   return count
 }

@@ -17,7 +17,7 @@ import {
 } from '../db/queries/invitations.ts'
 import type { Mailer } from '../ports/mail.ts'
 import { checkStillAllowed } from './admins.ts'
-import { writeAudit, type Actor, type From } from './audit.ts'
+import { aboutAdmin, writeAudit, type Actor, type From } from './audit.ts'
 import { found } from './found.ts'
 import { linkTo, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
@@ -85,11 +85,8 @@ export async function acceptInvitation(parts: Inviting, { secret, username, pass
     const { role } = found(await takeInvitation(tx, hash), 'invitation.invalid')
     const admin = await insertAdmin(tx, { username, passwordHash, role })
     if (!admin) throw new SiteError('conflict', 'admin.registration_failed')
-    await writeAudit(
-      tx,
-      { ...from, adminId: admin.id, username },
-      { action: 'invitation-accepted', subject: { kind: 'admin', id: admin.id }, detail: { username, role } },
-    )
+    const author = { ...from, adminId: admin.id, username }
+    await writeAudit(tx, author, { action: 'invitation-accepted', ...aboutAdmin(admin, { role }) })
     return { id: admin.id, username }
   })
 }

@@ -20,7 +20,7 @@ import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { Queue, RecoveryJob } from '../db/queue.ts'
 import type { Mailer } from '../ports/mail.ts'
 import { checkStillAllowed } from './admins.ts'
-import { writeAudit, type Actor, type Author, type From } from './audit.ts'
+import { aboutAdmin, writeAudit, type Actor, type Author, type From } from './audit.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 import { found } from './found.ts'
 import { linkTo, sendLink } from './one-time-links.ts'
@@ -77,11 +77,7 @@ async function makeLink(
   by: Author & Partial<Pick<Actor, 'adminId'>>,
 ) {
   await deleteExpiredLinks(tx)
-  await writeAudit(tx, by, {
-    action: 'recovery-issued',
-    subject: { kind: 'admin', id: admin.id },
-    detail: { username: admin.username },
-  })
+  await writeAudit(tx, by, { action: 'recovery-issued', ...aboutAdmin(admin) })
   const link = {
     hash: hashSecret(secret),
     purpose: 'recovery' as const,
@@ -136,16 +132,7 @@ export async function sendRequestedLink(
   const text = recoveryMail(admin.username, linkTo(publicUrl, recoveryPath, secret))
   const tried = await attemptMail(mailer, { id: `recovery-${row.id}`, to: admin.email, ...text }, since, signal)
   if (tried.outcome !== 'arrived') await deleteLink(db, row.id)
-  else
-    await writeAudit(
-      db,
-      { address, network: '', userAgent },
-      {
-        action: 'recovery-requested',
-        subject: { kind: 'admin', id: adminId },
-        detail: { username: admin.username },
-      },
-    )
+  else await writeAudit(db, { address, network: '', userAgent }, { action: 'recovery-requested', ...aboutAdmin(admin) })
   return tried
 }
 
@@ -170,15 +157,8 @@ export async function recoverAccount(parts: Recovering, { secret, password }: Re
     await deleteChallengesOf(tx, adminId)
     // Someone who forgot their password has tried a few.
     await forgetAttempts(tx, { accountHash: hashAccount(username), network: from.network })
-    await writeAudit(
-      tx,
-      { ...from, adminId, username },
-      {
-        action: 'recovery-used',
-        subject: { kind: 'admin', id: adminId },
-        detail: { username },
-      },
-    )
+    const author = { ...from, adminId, username }
+    await writeAudit(tx, author, { action: 'recovery-used', ...aboutAdmin({ id: adminId, username }) })
   })
   return username
 }
