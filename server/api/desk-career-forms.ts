@@ -36,9 +36,7 @@ export const deskCareerFormsApi = (
     handle('careerForms.mark', async ({ params, body, actor }) => ({
       data: await markCareerForm(db, params.id, body.handled, actor),
     })),
-    handle('careerForms.samePerson', async ({ params, actor }) => ({
-      data: await readSamePerson(db, 'career-form', params.id, actor.role),
-    })),
+    handle('careerForms.samePerson', ({ params, actor }) => readSamePerson(db, 'career-form', params.id, actor.role)),
     handle('careerForms.erase', ({ params, body, actor }) =>
       eraseWithFiles(storage, 'career-form', params.id, body, actor),
     ),

@@ -59,9 +59,7 @@ export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog, logOpening:
     }),
     handle('leads.addNote', ({ params, body, actor }) => addLeadNote(db, params.id, body.text, actor)),
     handle('leads.retry', async ({ params, actor }) => ({ retried: await retryLead(desk, params.id, actor) })),
-    handle('leads.samePerson', async ({ params, actor }) => ({
-      data: await readSamePerson(db, 'lead', params.id, actor.role),
-    })),
+    handle('leads.samePerson', ({ params, actor }) => readSamePerson(db, 'lead', params.id, actor.role)),
     handle('leads.erase', ({ params, body, actor }) => eraseRecord(db, 'lead', params.id, body, actor)),
   ]
 }

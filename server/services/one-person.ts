@@ -1,4 +1,4 @@
-import type { PersonRecord, RecordKind } from '../../contract/person.ts'
+import type { RecordKind } from '../../contract/person.ts'
 import { comparablePhone } from '../../contract/phone-digits.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
 import { may, type Permission, type Role } from '../../contract/roles.ts'
@@ -26,10 +26,10 @@ const reading: Record<RecordKind, Permission> = {
 const mostShown = 50
 
 /** What else the person who sent a record has sent, as far as the role may read it. */
-export async function readSamePerson(db: Db, kind: RecordKind, id: string, role: Role): Promise<PersonRecord[]> {
+export async function readSamePerson(db: Db, kind: RecordKind, id: string, role: Role) {
   const { email, phone } = await findById(id, () => contactOf[kind](db, id))
   const others = await listOthers(db, { kind, id, email, phone }, mostShown)
-  return others
+  const data = others
     .filter((record) => may(role, reading[record.kind]))
     .map(({ createdAt, name, about, ...record }) => ({
       ...record,
@@ -37,6 +37,7 @@ export async function readSamePerson(db: Db, kind: RecordKind, id: string, role:
       about: about === null ? null : withoutInvisible(about),
       createdAt: createdAt.toISOString(),
     }))
+  return { data }
 }
 
 /** Everything with the same address or number, except for the record itself; the newest ones if there is a limit. */
