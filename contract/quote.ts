@@ -1,5 +1,6 @@
 import { addBusinessDays, dayIn, type Calendar } from './business-days.ts'
 import { divideHalfUp, formatDecimal, parseDecimal, powerOfTen, type Decimal } from './decimal.ts'
+import type { Price } from './price-book.ts'
 import type { Problem } from './reasons.ts'
 import type { Tax } from './remittance-tax.ts'
 import type { PaymentMethod } from './transfer-methods.ts'
@@ -8,13 +9,8 @@ import type { PaymentMethod } from './transfer-methods.ts'
 export const directions = ['send', 'receive'] as const
 export type Direction = (typeof directions)[number]
 
-/** Amounts in dollars, both inclusive; the fee is a fixed part and a percentage of the amount sent. */
-export type FeeBand = { from: string; to: string; fee: string; percent: string }
-
-export type Arrival = { count: number; unit: 'minutes' | 'business days' }
-
-/** The price of one way to send: bands in ascending order, without gaps. The first starts at the minimum. */
-type QuotedPrice = { payment: PaymentMethod; margin: string; arrival: Arrival; bands: readonly FeeBand[] }
+/** What a quote takes from the price of one way to send. */
+type QuotedPrice = Pick<Price, 'payment' | 'margin' | 'arrival' | 'bands'>
 
 export type QuoteRequest = {
   price: QuotedPrice

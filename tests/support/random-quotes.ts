@@ -1,5 +1,6 @@
 import type { Calendar } from '../../contract/business-days.ts'
-import { directions, type FeeBand, type QuoteRequest } from '../../contract/quote.ts'
+import type { Price } from '../../contract/price-book.ts'
+import { directions, type QuoteRequest } from '../../contract/quote.ts'
 import type { Tax } from '../../contract/remittance-tax.ts'
 import { paymentMethods } from '../../contract/transfer-methods.ts'
 
@@ -78,7 +79,7 @@ function received(draw: Draw, midRate: string, digits: number): string {
   return decimal(Math.min(units, Number.MAX_SAFE_INTEGER), digits)
 }
 
-function randomBands(draw: Draw): FeeBand[] {
+function randomBands(draw: Draw): Price['bands'] {
   let next = 1 + draw(20_000)
   return Array.from({ length: 1 + draw(5) }, () => {
     const from = next
