@@ -75,15 +75,7 @@ import {
   ResumeLink,
   Retried,
 } from './desk-leads.ts'
-import {
-  maxPriceBytes,
-  NewPrices,
-  PriceFile,
-  PriceVersion,
-  PriceVersionRows,
-  PriceVersions,
-  ReadPrices,
-} from './desk-prices.ts'
+import { maxPriceBytes, NewPrices, PriceVersion, PriceVersionRows, PriceVersions, ReadPrices } from './desk-prices.ts'
 import {
   AddedFactor,
   ConfirmationOptions,
@@ -753,7 +745,7 @@ export const deskOperations = {
   }),
   'deskPrices.read': admin('POST', '/api/admin/prices/read-csv', 'prices.change', {
     maxBytes: maxPriceBytes,
-    body: PriceFile,
+    body: ImportFile,
     answers: { 200: ReadPrices },
   }),
   'deskPrices.save': admin('POST', '/api/admin/prices', 'prices.change', {

@@ -47,10 +47,6 @@ const rows = z.array(WrittenRow).min(1, because('price.rows_missing')).max(maxPr
 export const NewPrices = z.object({ rows, effectiveFrom: moment.nullable(), basedOn: z.number().int().nullable() })
 export type NewPrices = z.output<typeof NewPrices>
 
-export const PriceFile = z.object({
-  csv: z.string(because('import.file_required')).min(1, because('import.file_empty')),
-})
-
 /** The rows of a file, and what is wrong with them. */
 export const ReadPrices = z.object({ rows, bad: z.array(BadPrice) })
 export type ReadPrices = z.output<typeof ReadPrices>
