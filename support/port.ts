@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 
 /** Listens on 127.0.0.1 and returns the port, which is a free one unless given. */
@@ -16,4 +17,12 @@ export async function freePort(): Promise<number> {
   const port = await listenLocally(server)
   await new Promise((resolve) => server.close(resolve))
   return port
+}
+
+/** Stops a server, with the connections that are open. */
+export async function closeServer(server: HttpServer): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
 }

@@ -1,7 +1,7 @@
 import { createServer, request as call } from 'node:http'
 import { findNginx } from '../../scripts/nginx.mjs'
 import type { Nginx } from '../../support/nginx.ts'
-import { listenLocally } from '../../support/port.ts'
+import { closeServer, listenLocally } from '../../support/port.ts'
 import { startSiteNginx } from '../../support/site-nginx.ts'
 
 export type Balancer = Nginx & { kind: string; isNginx: boolean }
@@ -41,9 +41,6 @@ async function startNodeBalancer(sites: [string, string]): Promise<Balancer> {
     kind: 'a balancer in Node',
     isNginx: false,
     log: () => '',
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: () => closeServer(server),
   }
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listenLocally } from '../../support/port.ts'
+import { closeServer, listenLocally } from '../../support/port.ts'
 
 export type Received = { method: string; url: URL; headers: IncomingMessage['headers']; body: string }
 export type Reply = { status: number; body: string; type?: string }
@@ -35,11 +35,7 @@ export async function startFakeServer(answer: (call: Received) => Reply): Promis
     react(behavior, typeof behavior === 'object' ? behavior : answer(call), response)
   }
   const server = createServer((request, response) => void take(request, response))
-  const goDown = async () => {
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeAllConnections()
-    await closed
-  }
+  const goDown = () => closeServer(server)
   const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}`,

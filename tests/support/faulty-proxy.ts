@@ -1,7 +1,7 @@
 import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { Transform } from 'node:stream'
-import { listenLocally } from '../../support/port.ts'
+import { closeServer, listenLocally } from '../../support/port.ts'
 
 /** Forwards a call, never responds, disconnects in the middle, responds with 500, or forwards slowly. */
 export type ProxyBehavior = 'normal' | 'hang' | 'disconnect' | 'refuse' | 'slow'
@@ -29,10 +29,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
       behavior = next
       server.closeAllConnections()
     },
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: () => closeServer(server),
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
-import { listenLocally } from '../../support/port.ts'
+import { closeServer, listenLocally } from '../../support/port.ts'
 
 const pieceBytes = 1024
 const pauseMs = 25
@@ -15,10 +15,7 @@ export async function startSlowProxy(target: string): Promise<SlowProxy> {
   const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: () => closeServer(server),
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readRange } from '../../server/http/byte-range.ts'
-import { listenLocally } from '../../support/port.ts'
+import { closeServer, listenLocally } from '../../support/port.ts'
 import { makeTiles, packTiles } from './tile-archive.ts'
 
 export type TileServer = {
@@ -55,10 +55,6 @@ export async function startTileServer(): Promise<TileServer> {
       for (const send of held) send()
       held = []
     },
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeAllConnections()
-      await closed
-    },
+    stop: () => closeServer(server),
   }
 }
