@@ -87,5 +87,3 @@ const threeOpenDaysAfter = (n: number): number => {
 export const decideUntil = (received: string): string => format(parse(received) + 90)
 /** Last day to report the results to the sender (12 CFR 1005.33(c)(1)). */
 export const tellUntil = (decided: string): string => format(threeOpenDaysAfter(parse(decided)))
-/** Whether a day is not a Saturday, a Sunday, or an observed federal holiday. */
-export const isBusinessDay = (day: string): boolean => isOpen(parse(day))
