@@ -1,11 +1,10 @@
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { AgentPage } from '../../contract/agent.ts'
 import { milesBetween } from '../support/miles-between.ts'
-import { openDatabase } from '../../server/db/client.ts'
 import { searchAgents } from '../../server/services/agents.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { expect, readingTest, test, type TestSite } from '../support/site.ts'
+import { databaseOf, expect, readingTest, test, type TestSite } from '../support/site.ts'
 
 const { zip, town, state, stateName } = servedPlace
 
@@ -90,31 +89,25 @@ test(
   `[BEYOND-4] the order matches the great-circle distance, from ${points} points`,
   { timeout: 120_000 },
   async ({ site }) => {
-    const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
-    try {
-      await spread(site, 2_000)
-      const { rows } = await site.pool.query<{ id: string; lat: number; lng: number }>(
-        'select id, lat, lng from agents',
-      )
-      for (let turn = 0; turn < points; turn++) {
-        // A flat projection would fail at the poles and the date line.
-        const from = { lat: Math.asin(2 * random() - 1) * (180 / Math.PI), lng: random() * 360 - 180 }
-        const near = `${from.lat.toFixed(6)},${from.lng.toFixed(6)}`
-        const [lat = 0, lng = 0] = near.split(',').map(Number)
-        const { data } = await searchAgents(database.db, { near })
-        const expected = rows
-          .map((row) => ({ id: row.id, miles: milesBetween({ lat, lng }, row) }))
-          .toSorted((one, other) => one.miles - other.miles)
-          .slice(0, 20)
-        const found = data.map((agent) => ({ id: agent.id, miles: milesBetween({ lat, lng }, agent) }))
-        // Two agents that are only a few inches apart may be swapped.
-        for (const [index, { id, miles }] of found.entries()) {
-          if (id !== expected[index]?.id) expect(miles, near).toBeCloseTo(expected[index]?.miles ?? Number.NaN, 4)
-        }
-        expect(found).toHaveLength(20)
+    const db = databaseOf(site)
+    await spread(site, 2_000)
+    const { rows } = await site.pool.query<{ id: string; lat: number; lng: number }>('select id, lat, lng from agents')
+    for (let turn = 0; turn < points; turn++) {
+      // A flat projection would fail at the poles and the date line.
+      const from = { lat: Math.asin(2 * random() - 1) * (180 / Math.PI), lng: random() * 360 - 180 }
+      const near = `${from.lat.toFixed(6)},${from.lng.toFixed(6)}`
+      const [lat = 0, lng = 0] = near.split(',').map(Number)
+      const { data } = await searchAgents(db, { near })
+      const expected = rows
+        .map((row) => ({ id: row.id, miles: milesBetween({ lat, lng }, row) }))
+        .toSorted((one, other) => one.miles - other.miles)
+        .slice(0, 20)
+      const found = data.map((agent) => ({ id: agent.id, miles: milesBetween({ lat, lng }, agent) }))
+      // Two agents that are only a few inches apart may be swapped.
+      for (const [index, { id, miles }] of found.entries()) {
+        if (id !== expected[index]?.id) expect(miles, near).toBeCloseTo(expected[index]?.miles ?? Number.NaN, 4)
       }
-    } finally {
-      await database.close()
+      expect(found).toHaveLength(20)
     }
   },
 )
@@ -150,18 +143,14 @@ test('[BEYOND-4] open now: database and page agree on every hour around a clock 
   await site.pool.query(`update agents set time_zone = 'America/Phoenix' where code like 'CO-%'`)
   const nights = JSON.stringify(daily('20:00', '03:30'))
   await site.pool.query(`update agents set hours = $1 where code like 'MN-00%'`, [nights])
-  const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
-  try {
-    for (const start of ['2026-03-07T18:30:00Z', '2026-10-31T18:30:00Z']) {
-      for (let hour = 0; hour < (isLongRun ? 168 : 30); hour++) {
-        const now = new Date(Date.parse(start) + hour * 3_600_000)
-        const all = await searchAgents(database.db, {}, now, 200)
-        const open = await searchAgents(database.db, { openNow: true }, now, 200)
-        expect(open.data.map(({ id }) => id)).toEqual(all.data.filter(({ isOpen }) => isOpen).map(({ id }) => id))
-      }
+  const db = databaseOf(site)
+  for (const start of ['2026-03-07T18:30:00Z', '2026-10-31T18:30:00Z']) {
+    for (let hour = 0; hour < (isLongRun ? 168 : 30); hour++) {
+      const now = new Date(Date.parse(start) + hour * 3_600_000)
+      const all = await searchAgents(db, {}, now, 200)
+      const open = await searchAgents(db, { openNow: true }, now, 200)
+      expect(open.data.map(({ id }) => id)).toEqual(all.data.filter(({ isOpen }) => isOpen).map(({ id }) => id))
     }
-  } finally {
-    await database.close()
   }
 })
 

@@ -6,12 +6,11 @@ import { applicationReasons } from '../../content/reasons/application.ts'
 import { submitRules } from '../../contract/application.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { acceptedTypes } from '../../content/file-field.ts'
-import { openDatabase } from '../../server/db/client.ts'
 import { openFileStore } from '../../server/ports/files.ts'
 import { sweepFiles } from '../../server/services/files/uploads.ts'
 import { applicationFields, applicationForm, pdf, signaturePng } from '../../support/application-form.ts'
 import { noise, pngHeader, samples, virusTestFile } from '../support/sample-files.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { databaseOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const path = '/api/applications'
 const stored = (site: TestSite) => readdir(join(site.dataDir, 'files'))
@@ -269,11 +268,9 @@ test('all leftovers of a crashed process are removed once its lease expires', as
      from generate_series(1, 1000)`,
     [left, underWay],
   )
-  const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
-  await sweepFiles({ db: database.db, store })
+  await sweepFiles({ db: databaseOf(site), store })
   expect(await stored(site)).toEqual([underWay])
   expect(await site.count('files')).toBe(1)
-  await database.close()
 })
 
 test('no response or log line contains what the applicant typed', async ({ site }) => {

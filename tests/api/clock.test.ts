@@ -4,7 +4,7 @@ import { startQueue } from '../../server/db/queue.ts'
 import { createTokenStore } from '../../server/services/crm-tokens.ts'
 import { lead, leadCall } from '../../support/lead.ts'
 import { changeWaitingJobs, listJobs } from '../../support/queue-jobs.ts'
-import { expect, startTestSite, test } from '../support/site.ts'
+import { databaseOf, expect, startTestSite, test } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -48,10 +48,8 @@ test('a job delayed by a clock that ran a day ahead is done once the clock is co
 const fail = () => Promise.reject(new Error('no answer'))
 
 test('CRM tokens are requested again once a clock that ran ahead is set back', async ({ site }) => {
-  const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
-  onTestFinished(close)
   let time = Date.now() + day
-  const tokens = createTokenStore(db, () => time)
+  const tokens = createTokenStore(databaseOf(site), () => time)
   await expect(tokens(undefined, fail)).rejects.toThrow('no answer')
   await expect(tokens(undefined, fail)).rejects.toThrow('zoho-token-limit')
   time -= 24 * 60 * 60 * 1000

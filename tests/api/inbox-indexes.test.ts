@@ -1,12 +1,12 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import { openDatabase, type Db } from '../../server/db/client.ts'
+import type { Db } from '../../server/db/client.ts'
 import { leadQueries, listLeads, type LeadFilter, type TimePlace } from '../../server/db/queries/desk-leads.ts'
 import { isWaiting } from '../../server/db/queries/lead-work.ts'
 import { leads } from '../../server/db/schema.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { copyLeads } from '../../support/many-leads.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { expect, test } from '../support/site.ts'
+import { databaseOf, expect, test } from '../support/site.ts'
 
 const today = '2026-11-17'
 
@@ -36,7 +36,7 @@ test('[LEAD-2] every list of the inbox, its next page, and its count are read fr
   await site.post(inquiryCall, inquiry)
   await copyLeads(site.pool, 5_000)
   await site.pool.query('vacuum analyze leads, deliveries')
-  const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+  const db = databaseOf(site)
   const planOf = async (query: SQLWrapper) => {
     const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
     return rows.map((row) => row['QUERY PLAN']).join('\n')
@@ -62,7 +62,6 @@ test('[LEAD-2] every list of the inbox, its next page, and its count are read fr
   }
   const waiting = db.select({ id: leads.id }).from(leads).where(isWaiting(today)).limit(1_000)
   expect(await planOf(waiting)).toContain('leads_waiting')
-  await close()
 })
 
 /** The ids of all pages of a search, from one end of the list to the other. */

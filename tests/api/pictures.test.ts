@@ -6,12 +6,11 @@ import { RenderedPage } from '../../contract/publication.ts'
 import { pathOfFile, readPicturePath, sizesOf, StoredPicture, type PictureFormat } from '../../contract/picture.ts'
 import { openFileStore } from '../../server/ports/files.ts'
 import { sweepPictures } from '../../server/services/pictures/pictures.ts'
-import { openDatabase } from '../../server/db/client.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { cmykPhoto, deepPicture, smallPhoto } from '../support/pictures.ts'
 import { begin, publications } from '../support/publishing.ts'
 import { settingsOf, startFauxqs } from '../support/s3-servers.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { databaseOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
 const send = (site: TestSite, by: SignedIn, content: Buffer) =>
@@ -91,9 +90,7 @@ test('[PUB-2] a picture that no text uses is removed after a week, with its file
   await site.pool.query(`update pictures set uploaded_at = now() - interval '8 days' where hash = any($1)`, [
     [used, unused].map(hashOf),
   ])
-  const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
-  await sweepPictures({ db, store: await openFileStore({ dataDir: site.dataDir, s3: undefined }) })
-  await close()
+  await sweepPictures({ db: databaseOf(site), store: await openFileStore({ dataDir: site.dataDir, s3: undefined }) })
   const { rows } = await site.pool.query<{ hash: string }>('select hash from pictures')
   expect(rows.map(({ hash }) => hash).toSorted()).toEqual([used, fresh].map(hashOf).toSorted())
   const kept = pathsOf(used.path).length + pathsOf(fresh.path).length

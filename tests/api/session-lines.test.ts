@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { Tokens } from '../../contract/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
-import { firstAdmin, isIn, refresh, refreshed, signIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, isIn, refresh, refreshed, signIn } from '../support/admin.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 
 /** Lets time pass for the tokens; the limits of the session itself are tested elsewhere. */
@@ -99,12 +99,7 @@ function isFork(uses: number[][], at: number, now: number): boolean {
 test('[DOOR-9] an admin ends all other sessions, and nobody else’s', async ({ site }) => {
   const here = await firstAdmin(site)
   const others = [await signIn(site), await signIn(site)]
-  await site.post(
-    '/api/admin/register',
-    { username: 'peter.olson', password: 'another sentence', role: 'owner' },
-    here.headers,
-  )
-  const peter = await signIn(site, { username: 'peter.olson', password: 'another sentence' })
+  const peter = await anotherAdmin(site, here)
   expect((await site.send('DELETE', '/api/admin/sessions', undefined, here.headers)).status).toBe(204)
   for (const { accessToken, refreshToken } of others) {
     expect(await isIn(site, accessToken)).toBe(false)

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { Pool } from 'pg'
 import { inject, onTestFinished, test as base } from 'vitest'
 import { readConfig, type Config } from '../../server/config/config.ts'
+import { openDatabase, type Db } from '../../server/db/client.ts'
 import { createLog } from '../../server/monitoring/log.ts'
 import { builtPages, startSite, type PageSource, type RunningSite } from '../../server/running-site.ts'
 import { checkRecorded } from './check-recorded.ts'
@@ -115,6 +116,13 @@ export async function openTestSite(
     },
     stop: () => (stopped ??= stop()),
   }
+}
+
+/** The database of a site, for a service that is called without the site; closed after the test. */
+export function databaseOf(site: TestSite): Db {
+  const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+  onTestFinished(close)
+  return db
 }
 
 const loadedPages = new Map<string, Promise<PageSource>>()
