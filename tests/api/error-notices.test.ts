@@ -42,7 +42,7 @@ test('[LEAD-4] a lead that says money is missing has its deadlines from the day 
   ])
   const csv = await (await site.get('/api/leads/export.csv', nimo.headers)).text()
   expect(csv).toContain('Reports missing money,Acknowledged on,Decided on,Sender notified on,Next step due on')
-  expect(csv).toContain(`,Yes,${today},${today},,${tellBy(today)},`)
+  expect(csv).toContain(`,Yes,${today},${today},,${tellBy(today, federalCalendar)},`)
   expect((await step(site, nimo, id, 'toldOn')).status).toBe(200)
   expect((await step(site, nimo, id, 'decidedOn', false)).status).toBe(409)
   expect(await list(site, nimo, '?due=open')).toEqual([])
