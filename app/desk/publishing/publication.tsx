@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { editorTexts as texts, kindNames, publishingTexts } from '../../../content/admin/publishing.ts'
-import { reasonText } from '../../../content/reason-text.ts'
+import { problemTexts } from '../../../content/reason-text.ts'
 import { publishedReasons } from '../../../content/reasons/published.ts'
 import { fieldProblems } from '../../../contract/field-problems.ts'
 import { publicationContents } from '../../../contract/publication-content.ts'
@@ -192,15 +192,7 @@ const WithdrawForm = ({ id, onDone, onClose }: WithdrawProps) => {
 
 type Parsed = ReturnType<(typeof publicationContents)[OpenedPublication['kind']]['content']['safeParse']>
 
-const problemsOf = (parsed: Parsed): Record<string, string> =>
-  parsed.success
-    ? {}
-    : Object.fromEntries(
-        Object.entries(fieldProblems(parsed.error)).map(([field, problem]) => [
-          field,
-          reasonText(publishedReasons, problem),
-        ]),
-      )
+const problemsOf = ({ error }: Parsed) => (error ? problemTexts(publishedReasons, fieldProblems(error)) : {})
 
 const outcomeOf = ({ state, effectiveAt }: PublicationVersion): string => {
   if (state === 'waiting') return texts.publishing.waiting
