@@ -41,10 +41,7 @@ export default function CareerFormPanel({
   const news = useColleague('career-form', id, data)
   const may = useMay()
   const isOpen = data.handledAt === null
-  const toggleHandled = async () => {
-    await call('careerForms.mark', { id, handled: isOpen })
-    return undefined
-  }
+  const toggleHandled = () => call('careerForms.mark', { id, handled: isOpen }).then(() => undefined)
   const mark = () => (isOpen ? actAndGoOn(toggleHandled) : act(toggleHandled))
   useShortcuts({ e: may('careerForms.mark') && isOpen ? () => void mark() : undefined })
   // The link in the page may have expired, so each download asks for a new one.

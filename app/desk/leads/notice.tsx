@@ -13,10 +13,7 @@ export const Notice = ({ lead: { id, notice } }: { lead: LeadDetail['data'] }) =
   const { act } = useInbox()
   const mayChange = useMay()('leads.markNotice')
   const mark = (isNotice: boolean) =>
-    act(async () => {
-      await call('leads.markNotice', { id, isNotice })
-      return isNotice ? texts.marked : texts.unmarked
-    })
+    act(() => call('leads.markNotice', { id, isNotice }).then(() => (isNotice ? texts.marked : texts.unmarked)))
   if (!notice)
     return (
       mayChange && (
@@ -57,11 +54,6 @@ const Step = ({ id, notice, step, mayChange }: StepProps) => {
   const { act } = useInbox()
   const day = notice[step]
   const name = noticeStepNames[step]
-  const set = (done: boolean) =>
-    act(async () => {
-      await call('leads.markStep', { id, step, done })
-      return undefined
-    })
   return (
     <li>
       <b>{name}</b> <span className="small">{day === null ? texts.notYet : dayText(day)}</span>
@@ -69,7 +61,7 @@ const Step = ({ id, notice, step, mayChange }: StepProps) => {
         <WorkButton
           className="button button-quiet button-small"
           aria-label={day === null ? texts.doneLabel(name) : texts.undoLabel(name)}
-          work={() => set(day === null)}
+          work={() => act(() => call('leads.markStep', { id, step, done: day === null }).then(() => undefined))}
         >
           {day === null ? texts.done : texts.undo}
         </WorkButton>

@@ -30,11 +30,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function OptOutsPage({ loaderData: page }: Route.ComponentProps) {
   const may = useMay()
   const { notice, act } = useNotice()
-  const endOptOut = (id: string) =>
-    act(async () => {
-      await call('optOuts.remove', { id })
-      return texts.removed
-    })
+  const endOptOut = (id: string) => act(() => call('optOuts.remove', { id }).then(() => texts.removed))
   return (
     <>
       <DeskHead title={texts.title} intro={texts.intro} back={{ to: '/admin/leads', text: texts.back }} />

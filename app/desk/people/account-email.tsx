@@ -13,11 +13,7 @@ type Props = { account: AccountEmail } & Pick<ReturnType<typeof useNotice>, 'act
 
 /** The address that a recovery link can be sent to, once it is confirmed. */
 export const EmailPanel = ({ account: { email, pending, byEmail }, act, say }: Props) => {
-  const remove = () =>
-    act(async () => {
-      await call('account.removeEmail')
-      return texts.removed
-    })
+  const remove = () => act(() => call('account.removeEmail').then(() => texts.removed))
   return (
     <section className="panel" aria-labelledby="email-title">
       <h2 id="email-title">{texts.title}</h2>

@@ -62,11 +62,7 @@ export default function AccountPage({ loaderData: { sessions, email, factors } }
 }
 
 const SessionList = ({ sessions, act }: { sessions: SessionInfo[]; act: Act }) => {
-  const end = (work: () => Promise<undefined>, done: string) =>
-    act(async () => {
-      await work()
-      return done
-    })
+  const end = (ended: Promise<undefined>, done: string) => act(() => ended.then(() => done))
   return (
     <>
       <ul className="plain-rows">
@@ -85,7 +81,7 @@ const SessionList = ({ sessions, act }: { sessions: SessionInfo[]; act: Act }) =
               <WorkButton
                 className="button button-quiet button-small"
                 aria-label={accountTexts.sessions.endLabel(describeDevice(session.userAgent))}
-                work={() => end(() => call('sessions.end', { id: session.id }), accountTexts.sessions.ended)}
+                work={() => end(call('sessions.end', { id: session.id }), accountTexts.sessions.ended)}
               >
                 {accountTexts.sessions.end}
               </WorkButton>
@@ -97,7 +93,7 @@ const SessionList = ({ sessions, act }: { sessions: SessionInfo[]; act: Act }) =
         <p>
           <WorkButton
             className="button button-quiet button-small"
-            work={() => end(() => call('sessions.endOthers'), accountTexts.sessions.othersEnded)}
+            work={() => end(call('sessions.endOthers'), accountTexts.sessions.othersEnded)}
           >
             {accountTexts.sessions.endOthers}
           </WorkButton>

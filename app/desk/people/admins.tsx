@@ -47,10 +47,7 @@ export default function AdminsPage({ loaderData: { admins, invitations } }: Rout
     say(text)
   }
   const withdraw = ({ id, recipient }: Invitation) =>
-    act(async () => {
-      await call('invitations.withdraw', { id })
-      return invitationsTexts.withdrawn(recipient)
-    })
+    act(() => call('invitations.withdraw', { id }).then(() => invitationsTexts.withdrawn(recipient)))
   return (
     <>
       <DeskHead title={adminsTexts.title} intro={adminsTexts.summary(admins.length)}>
