@@ -21,15 +21,23 @@ export const BusyButton = ({ busy, onClick, children, ...button }: Props) => (
   </button>
 )
 
-type WorkProps = Omit<React.ComponentProps<'button'>, 'onClick'> & { work: () => Promise<unknown> }
+type WorkProps = Omit<React.ComponentProps<'button'>, 'onClick'> & {
+  work: () => Promise<unknown>
+  /** Shown while the work runs, if not what the button shows otherwise. */
+  during?: React.ReactNode
+}
 
 /** A button that is busy while its own work runs. */
-export const WorkButton = ({ work, ...button }: WorkProps) => {
+export const WorkButton = ({ work, children, during = children, ...button }: WorkProps) => {
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
     await work()
     setBusy(false)
   }
-  return <BusyButton {...button} type="button" busy={busy} onClick={() => void press()} />
+  return (
+    <BusyButton {...button} type="button" busy={busy} onClick={() => void press()}>
+      {busy ? during : children}
+    </BusyButton>
+  )
 }

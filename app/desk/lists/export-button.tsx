@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { listTexts } from '../../../content/admin/lists.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../../ui/busy-button.tsx'
 import { explain } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 
@@ -9,28 +9,21 @@ type Props = { load: () => Promise<Blob>; name: string; description?: string; on
 
 /** Downloads what the filters show. */
 export const ExportButton = ({ load, name, description, onFailed }: Props) => {
-  const [busy, setBusy] = useState(false)
   const descriptionId = useId()
-  const save = async () => {
-    setBusy(true)
-    try {
-      download(await load(), name)
-    } catch (cause) {
-      if (explain(cause) !== undefined) onFailed(listTexts.exportFailed)
-    }
-    setBusy(false)
-  }
+  const save = () =>
+    load()
+      .then((file) => download(file, name))
+      .catch((cause: unknown) => explain(cause) !== undefined && onFailed(listTexts.exportFailed))
   return (
     <>
-      <BusyButton
+      <WorkButton
         className="button button-quiet"
-        type="button"
-        busy={busy}
         aria-describedby={description && descriptionId}
-        onClick={() => void save()}
+        work={save}
+        during={listTexts.exporting}
       >
-        {!busy && <DeskIcon name="download" />} {busy ? listTexts.exporting : listTexts.export}
-      </BusyButton>
+        <DeskIcon name="download" /> {listTexts.export}
+      </WorkButton>
       {description && (
         <span id={descriptionId} hidden>
           {description}

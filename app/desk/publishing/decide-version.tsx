@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
@@ -23,19 +23,10 @@ type Props = {
 
 /** For the second person: approves a version that waits, or sends it back with the reason. */
 export const DecideVersion = ({ id, version, newer, onDone, onFailed }: Props) => {
-  const [busy, setBusy] = useState(false)
   const [isRefusing, setIsRefusing] = useState(false)
   const cannotDecide = useCannotDecide(version)
-  const approve = async () => {
-    setBusy(true)
-    try {
-      await call('publications.approve', { id, version: String(version.id) })
-      onDone(texts.approved)
-    } catch (cause) {
-      onFailed(cause)
-    }
-    setBusy(false)
-  }
+  const approve = () =>
+    call('publications.approve', { id, version: String(version.id) }).then(() => onDone(texts.approved), onFailed)
   return (
     <section className="decide" aria-labelledby="decide">
       <h2 id="decide">{texts.title}</h2>
@@ -49,9 +40,9 @@ export const DecideVersion = ({ id, version, newer, onDone, onFailed }: Props) =
           <button className="button button-quiet" type="button" onClick={() => setIsRefusing(true)}>
             {texts.refuse}
           </button>
-          <BusyButton className="button button-strong" type="button" busy={busy} onClick={() => void approve()}>
-            {busy ? texts.approving : texts.approve}
-          </BusyButton>
+          <WorkButton className="button button-strong" work={approve} during={texts.approving}>
+            {texts.approve}
+          </WorkButton>
         </div>
       )}
       <Confirm title={texts.refuseTitle} open={isRefusing} onClose={() => setIsRefusing(false)}>

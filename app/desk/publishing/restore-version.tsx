@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../../ui/busy-button.tsx'
 import { call, CallError } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -20,23 +20,17 @@ type Props = {
 
 /** One press publishes an earlier version again; only what the checks found in it is asked about. */
 export const RestoreVersion = ({ id, version, onDone, onFailed }: Props) => {
-  const [busy, setBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const restore = async () => {
-    setBusy(true)
-    try {
-      onDone(await call('publications.restore', { id, version: String(version), accepted: [] }))
-    } catch (cause) {
+  const restore = () =>
+    call('publications.restore', { id, version: String(version), accepted: [] }).then(onDone, (cause: unknown) => {
       if (cause instanceof CallError && cause.status === 422) setIsAsking(true)
       else onFailed(cause)
-    }
-    setBusy(false)
-  }
+    })
   return (
     <>
-      <BusyButton className="button button-strong" type="button" busy={busy} onClick={() => void restore()}>
-        {busy ? texts.busy : texts.button}
-      </BusyButton>
+      <WorkButton className="button button-strong" work={restore} during={texts.busy}>
+        {texts.button}
+      </WorkButton>
       <Confirm title={texts.title} open={isAsking} onClose={() => setIsAsking(false)}>
         <RestoreForm id={id} version={version} onDone={onDone} onClose={() => setIsAsking(false)} />
       </Confirm>
