@@ -3,6 +3,7 @@ import { optOutsTexts as texts } from '../../../content/admin/opt-outs.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { readText } from '../records/decode.ts'
 import type { Act } from '../records/use-notice.ts'
 import { CsvField } from '../ui/csv-field.tsx'
@@ -10,16 +11,15 @@ import { CsvField } from '../ui/csv-field.tsx'
 /** Adds one person, or all of a file. */
 export const AddOptOut = ({ act }: { act: Act }) => {
   const [contact, setContact] = useState('')
-  const [busy, setBusy] = useState(false)
-  const add = async () => {
-    setBusy(true)
-    await act(async () => {
-      await call('optOuts.add', { contact })
-      setContact('')
-      return texts.added
-    })
-    setBusy(false)
-  }
+  const { busy, submit } = useSubmit(
+    () =>
+      act(async () => {
+        await call('optOuts.add', { contact })
+        setContact('')
+        return texts.added
+      }),
+    () => undefined,
+  )
   const importFile = (file: File) =>
     act(async () => {
       const { text: csv } = await readText(file)
@@ -27,14 +27,7 @@ export const AddOptOut = ({ act }: { act: Act }) => {
       return texts.imported(added, known, bad)
     })
   return (
-    <form
-      className="panel opt-out-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <form className="panel opt-out-form" noValidate onSubmit={submit}>
       <InputField
         id="opt-out-contact"
         label={texts.contact}
