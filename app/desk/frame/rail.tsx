@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router'
 import { countText } from '../../../content/admin/counts.ts'
 import { deskTexts, type deskMenu } from '../../../content/admin/frame.ts'
+import { brand } from '../../../content/brand/company.ts'
+import logo from '../../../content/brand/logo-on-dark.svg'
 import { roleNames } from '../../../content/admin/roles.ts'
 import { schemeTexts } from '../../../content/scheme.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
@@ -12,8 +14,7 @@ import { call } from '../calls/call.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { menuOf } from './home.ts'
-import { RailLogo } from './logo.tsx'
+import { homeOf, menuOf } from './home.ts'
 import { endSession } from '../calls/session.ts'
 import { dropAllDrafts, hasDrafts } from '../records/use-draft.ts'
 import { formatTime } from '../records/dates.ts'
@@ -22,7 +23,10 @@ import { formatTime } from '../records/dates.ts'
 export const Rail = ({ info }: { info: DeskInfo | undefined }) => (
   <header className="desk-rail on-brand">
     <div className="rail-bar">
-      <RailLogo role={info?.role} />
+      <Link className="desk-logo" to={homeOf(info?.role)}>
+        <img src={logo} alt="" width="26" height="26" />
+        <b>{brand.wordmark}</b> <span>{deskTexts.name}</span>
+      </Link>
       {info && (
         <>
           <button className="rail-toggle" type="button" popoverTarget="desk-menu">

@@ -1,15 +1,20 @@
+import { brand } from '../../../content/brand/company.ts'
+import logo from '../../../content/brand/logo.svg'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { AuthLogo } from '../frame/logo.tsx'
+import { LoadingState } from '../ui/states.tsx'
 
-type Rules = { label: string; title: string; items: string[] }
+type Texts = { title: string; rules: { label: string; title: string; items: string[] } }
 
 /** The sign-in and registration pages: a form on one side, the security rules on the other. */
-export const AuthLayout = ({ title, rules, children }: { title: string; rules: Rules; children: React.ReactNode }) => (
+export const AuthLayout = ({ title, rules, children }: Texts & { children: React.ReactNode }) => (
   <div className="sign-in">
     <div className="sign-in-weave" aria-hidden="true" />
     <main className="sign-in-main" id="main">
       <div className="sign-in-form">
-        <AuthLogo />
+        <p className="sign-in-logo">
+          <img src={logo} alt="" width="36" height="36" />
+          <b>{brand.wordmark}</b>
+        </p>
         <h1>{title}</h1>
         <noscript>
           <p className="notice notice-bad">{deskTexts.noScript}</p>
@@ -27,3 +32,12 @@ export const AuthLayout = ({ title, rules, children }: { title: string; rules: R
     </aside>
   </div>
 )
+
+/** Shown until the data of a page has arrived. */
+export const loadingLayout =
+  ({ title, rules }: Texts) =>
+  () => (
+    <AuthLayout title={title} rules={rules}>
+      <LoadingState />
+    </AuthLayout>
+  )

@@ -7,8 +7,7 @@ import { call } from '../calls/call.ts'
 import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { FocusedAlert } from '../ui/focused-alert.tsx'
-import { LoadingState } from '../ui/states.tsx'
-import { AuthLayout } from './auth-layout.tsx'
+import { AuthLayout, loadingLayout } from './auth-layout.tsx'
 import type { Route } from './+types/forgot'
 
 export const meta = deskMeta(forgotTexts.title)
@@ -16,11 +15,7 @@ export const meta = deskMeta(forgotTexts.title)
 /** If the server does not respond, sending says so. */
 export const clientLoader = () => call('recovery.state').catch(() => ({ byEmail: true }))
 
-export const HydrateFallback = () => (
-  <AuthLayout title={forgotTexts.title} rules={forgotTexts.rules}>
-    <LoadingState />
-  </AuthLayout>
-)
+export const HydrateFallback = loadingLayout(forgotTexts)
 
 export default function ForgotPage({ loaderData: { byEmail } }: Route.ComponentProps) {
   const { otherwise } = forgotTexts

@@ -4,8 +4,8 @@ import type { Offer } from '../../../contract/invitation.ts'
 import { call, CallError } from '../calls/call.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { formatDateTime } from '../records/dates.ts'
-import { EmptyState, LoadingState } from '../ui/states.tsx'
-import { AuthLayout } from './auth-layout.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { AuthLayout, loadingLayout } from './auth-layout.tsx'
 import { NewAccountForm } from './new-account-form.tsx'
 import type { Route } from './+types/invitation'
 
@@ -22,29 +22,19 @@ export async function clientLoader() {
   }
 }
 
-export const HydrateFallback = () => (
-  <Layout>
-    <LoadingState />
-  </Layout>
-)
+export const HydrateFallback = loadingLayout(invitationTexts)
 
 export default function InvitationPage({ loaderData: { secret, offer, problem } }: Route.ComponentProps) {
   return (
-    <Layout>
+    <AuthLayout title={invitationTexts.title} rules={invitationTexts.rules}>
       {offer ? (
         <AcceptForm secret={secret} offer={offer} />
       ) : (
         <EmptyState icon="key" title={invitationTexts.invalid} text={problem} />
       )}
-    </Layout>
+    </AuthLayout>
   )
 }
-
-const Layout = ({ children }: { children: React.ReactNode }) => (
-  <AuthLayout title={invitationTexts.title} rules={invitationTexts.rules}>
-    {children}
-  </AuthLayout>
-)
 
 const AcceptForm = ({ secret, offer }: { secret: string; offer: Offer }) => (
   <>

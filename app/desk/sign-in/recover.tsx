@@ -9,8 +9,8 @@ import { deskMeta } from '../frame/meta.ts'
 import { formatDateTime } from '../records/dates.ts'
 import { newPasswordError } from '../records/new-password.ts'
 import { PasswordField } from '../ui/password-field.tsx'
-import { EmptyState, LoadingState } from '../ui/states.tsx'
-import { AuthLayout } from './auth-layout.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { AuthLayout, loadingLayout } from './auth-layout.tsx'
 import type { Route } from './+types/recover'
 
 export const meta = deskMeta(recoverTexts.title)
@@ -26,15 +26,11 @@ export async function clientLoader() {
   }
 }
 
-export const HydrateFallback = () => (
-  <Layout>
-    <LoadingState />
-  </Layout>
-)
+export const HydrateFallback = loadingLayout(recoverTexts)
 
 export default function RecoverPage({ loaderData: { secret, account, problem } }: Route.ComponentProps) {
   return (
-    <Layout>
+    <AuthLayout title={recoverTexts.title} rules={recoverTexts.rules}>
       {account ? (
         <PasswordForm secret={secret} account={account} />
       ) : (
@@ -44,15 +40,9 @@ export default function RecoverPage({ loaderData: { secret, account, problem } }
           </a>
         </EmptyState>
       )}
-    </Layout>
+    </AuthLayout>
   )
 }
-
-const Layout = ({ children }: { children: React.ReactNode }) => (
-  <AuthLayout title={recoverTexts.title} rules={recoverTexts.rules}>
-    {children}
-  </AuthLayout>
-)
 
 const PasswordForm = ({ secret, account }: { secret: string; account: Recoverable }) => {
   const { username, expiresAt, minPasswordLength } = account

@@ -2,10 +2,10 @@ import { signUpTexts } from '../../../content/admin/sign-in.ts'
 import type { RegistrationState } from '../../../contract/admin.ts'
 import { minPasswordLengthOn } from '../../../contract/password.ts'
 import { call, findTokens } from '../calls/call.ts'
-import { AuthLayout } from './auth-layout.tsx'
+import { AuthLayout, loadingLayout } from './auth-layout.tsx'
 import { NewAccountForm } from './new-account-form.tsx'
 import { deskMeta } from '../frame/meta.ts'
-import { EmptyState, LoadingState } from '../ui/states.tsx'
+import { EmptyState } from '../ui/states.tsx'
 import type { Route } from './+types/register'
 
 export const meta = deskMeta(signUpTexts.title)
@@ -22,11 +22,7 @@ export async function clientLoader() {
   return { isAllowed: registration.open || tokens !== undefined, registration }
 }
 
-export const HydrateFallback = () => (
-  <AuthLayout title={signUpTexts.title} rules={signUpTexts.rules}>
-    <LoadingState />
-  </AuthLayout>
-)
+export const HydrateFallback = loadingLayout(signUpTexts)
 
 export default function RegisterPage({ loaderData: { isAllowed, registration } }: Route.ComponentProps) {
   return (

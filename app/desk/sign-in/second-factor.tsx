@@ -12,8 +12,7 @@ import { AddTotp } from '../factors/add-totp.tsx'
 import { RecoveryCodes } from '../factors/recovery-codes.tsx'
 import { homeOf } from '../frame/home.ts'
 import { deskMeta } from '../frame/meta.ts'
-import { LoadingState } from '../ui/states.tsx'
-import { AuthLayout } from './auth-layout.tsx'
+import { AuthLayout, loadingLayout } from './auth-layout.tsx'
 import type { Route } from './+types/second-factor'
 
 export const meta = deskMeta(secondFactorTexts.title)
@@ -31,11 +30,7 @@ export const shouldRevalidate = () => false
 
 const destination = (search: URLSearchParams) => returnPath(search, homeOf(undefined))
 
-export const HydrateFallback = () => (
-  <AuthLayout title={secondFactorTexts.title} rules={secondFactorTexts.rules}>
-    <LoadingState />
-  </AuthLayout>
-)
+export const HydrateFallback = loadingLayout(secondFactorTexts)
 
 export default function SecondFactorPage({ loaderData: { username } }: Route.ComponentProps) {
   const [search] = useSearchParams()
