@@ -11,6 +11,19 @@ export type FormProps<T> = {
   onChange: (value: T) => void
 }
 
+type TextIn<T> = { [K in keyof T]: T[K] extends string ? K : never }[keyof T] & string
+
+/** What the field of a text needs. */
+export const textFieldsOf =
+  <T extends object>({ value, errors, onChange }: FormProps<T>) =>
+  (name: TextIn<T>, label: string) => ({
+    id: name,
+    label,
+    error: errors[name],
+    value: value[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
+  })
+
 /** How a kind is edited: its fields, and the page that shows it. */
 export type KindForm = {
   Form: ComponentType<{

@@ -3,7 +3,7 @@ import { usStates } from '../../../content/us-states.ts'
 import { agencyParts, licenseParts, licenseStatuses, type LicenseContent } from '../../../contract/license.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
-import type { FormProps } from './define-form.tsx'
+import { textFieldsOf, type FormProps } from './define-form.tsx'
 import { ParagraphsField } from './paragraphs-field.tsx'
 
 type Props = FormProps<LicenseContent>
@@ -39,7 +39,8 @@ export const LicenseForm = (props: Props) => {
   )
 }
 
-const License = ({ value, errors, onChange }: Props) => {
+const License = (props: Props) => {
+  const { value, errors, onChange } = props
   const chooseState = (code: string) => {
     const state = Object.entries(usStates).find(([known]) => known === code)?.[1] ?? ''
     onChange({ ...value, code, state, jurisdiction: state })
@@ -57,14 +58,7 @@ const License = ({ value, errors, onChange }: Props) => {
         options={Object.entries(usStates)}
       />
       <div className="form-pair">
-        <InputField
-          id="licenseNumber"
-          label={texts.licenseNumber}
-          error={errors['licenseNumber']}
-          maxLength={60}
-          value={value.licenseNumber}
-          onChange={({ target }) => onChange({ ...value, licenseNumber: target.value })}
-        />
+        <InputField {...textFieldsOf(props)('licenseNumber', texts.licenseNumber)} maxLength={60} />
         <SelectField
           id="status"
           label={texts.status}
@@ -82,7 +76,7 @@ const License = ({ value, errors, onChange }: Props) => {
 
 const days = ['issuedOn', 'renewedOn', 'expiresOn', 'surrenderedOn'] as const
 
-const Days = ({ value, errors, onChange }: Props) => (
+const Days = ({ value, itemKey, errors, onChange }: Props) => (
   <>
     <div className="form-pair">
       {days
@@ -101,13 +95,9 @@ const Days = ({ value, errors, onChange }: Props) => (
         ))}
     </div>
     <InputField
-      id="asOf"
+      {...textFieldsOf({ value, itemKey, errors, onChange })('asOf', texts.asOf)}
       type="date"
-      label={texts.asOf}
       help={texts.asOfHelp}
-      error={errors['asOf']}
-      value={value.asOf}
-      onChange={({ target }) => onChange({ ...value, asOf: target.value })}
     />
   </>
 )

@@ -3,11 +3,13 @@ import { noticeFormTexts as texts } from '../../../content/admin/publishing.ts'
 import { noticeLooks, noticeTopics, type NoticeDraft } from '../../../contract/site-notice.ts'
 import { InputField, SelectField, TextField } from '../../ui/field.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import type { FormProps } from './define-form.tsx'
+import { textFieldsOf, type FormProps } from './define-form.tsx'
 import { companyZone, MomentField } from './moment-field.tsx'
 import { PagePaths } from './page-paths.tsx'
 
-export const NoticeForm = ({ value, errors, onChange }: FormProps<NoticeDraft>) => {
+export const NoticeForm = (props: FormProps<NoticeDraft>) => {
+  const { value, errors, onChange } = props
+  const text = textFieldsOf(props)
   const set = (change: Partial<NoticeDraft>) => onChange({ ...value, ...change })
   return (
     <>
@@ -29,46 +31,16 @@ export const NoticeForm = ({ value, errors, onChange }: FormProps<NoticeDraft>) 
           options={noticeTopics.map((topic) => [topic, texts.topics[topic]])}
         />
       </div>
-      {value.look === 'card' && (
-        <InputField
-          id="title"
-          label={texts.title}
-          error={errors['title']}
-          maxLength={80}
-          value={value.title}
-          onChange={({ target }) => set({ title: target.value })}
-        />
-      )}
-      <TextField
-        id="text"
-        label={texts.text}
-        help={texts.textHelp}
-        error={errors['text']}
-        maxLength={400}
-        rows={3}
-        value={value.text}
-        onChange={({ target }) => set({ text: target.value })}
-      />
+      {value.look === 'card' && <InputField {...text('title', texts.title)} maxLength={80} />}
+      <TextField {...text('text', texts.text)} help={texts.textHelp} maxLength={400} rows={3} />
       <div className="form-pair">
+        <InputField {...text('linkText', texts.linkText)} note={texts.optional} maxLength={60} />
         <InputField
-          id="linkText"
-          label={texts.linkText}
+          {...text('linkHref', texts.linkHref)}
           note={texts.optional}
-          error={errors['linkText']}
-          maxLength={60}
-          value={value.linkText}
-          onChange={({ target }) => set({ linkText: target.value })}
-        />
-        <InputField
-          id="linkHref"
-          label={texts.linkHref}
-          note={texts.optional}
-          error={errors['linkHref']}
           maxLength={300}
           list="page-paths"
           placeholder="/send"
-          value={value.linkHref}
-          onChange={({ target }) => set({ linkHref: target.value })}
         />
       </div>
       <div className="form-pair">

@@ -1,35 +1,26 @@
+import { useEffect, useState } from 'react'
 import { questionFormTexts as texts } from '../../../content/admin/questions.ts'
 import type { QuestionContent } from '../../../contract/question.ts'
 import { InputField, SelectField } from '../../ui/field.tsx'
-import type { FormProps } from './define-form.tsx'
+import { call } from '../calls/call.ts'
+import { textFieldsOf, type FormProps } from './define-form.tsx'
 import { ParagraphsField } from './paragraphs-field.tsx'
-import { useQuestionPages } from './use-question-pages.ts'
 
-export const QuestionForm = ({ value, errors, onChange }: FormProps<QuestionContent>) => {
+export const QuestionForm = (props: FormProps<QuestionContent>) => {
+  const { value, errors, onChange } = props
+  const text = textFieldsOf(props)
   const set = (change: Partial<QuestionContent>) => onChange({ ...value, ...change })
   const pages = useQuestionPages()
   const options = pages.includes(value.page) || value.page === '' ? pages : [value.page, ...pages]
   return (
     <>
       <SelectField
-        id="page"
-        label={texts.page}
+        {...text('page', texts.page)}
         help={texts.pageHelp}
-        error={errors['page']}
-        value={value.page}
-        onChange={({ target }) => set({ page: target.value })}
         none={texts.choosePage}
         options={options.map((path) => [path, path])}
       />
-      <InputField
-        id="question"
-        label={texts.question}
-        help={texts.questionHelp}
-        error={errors['question']}
-        maxLength={200}
-        value={value.question}
-        onChange={({ target }) => set({ question: target.value })}
-      />
+      <InputField {...text('question', texts.question)} help={texts.questionHelp} maxLength={200} />
       <ParagraphsField
         id="answer"
         label={texts.answer}
@@ -52,4 +43,20 @@ export const QuestionForm = ({ value, errors, onChange }: FormProps<QuestionCont
       />
     </>
   )
+}
+
+/** The paths of the pages that show questions; none while they cannot be read. */
+function useQuestionPages(): string[] {
+  const [paths, setPaths] = useState<string[]>([])
+  useEffect(() => {
+    readPaths().then(setPaths, () => undefined)
+  }, [])
+  return paths
+}
+
+/** The key of a question in the site's files begins with its page. */
+async function readPaths(): Promise<string[]> {
+  const { publications } = await call('publications.list')
+  const keys = publications.filter(({ kind }) => kind === 'question').map(({ key }) => key)
+  return [...new Set(keys.filter((key) => key.startsWith('/')).map((key) => key.split('#')[0] ?? key))].toSorted()
 }
