@@ -8,32 +8,30 @@ import { textOf, type FormRules } from './form-rules.ts'
 
 type Buttons = { invalid: string; success: string; failure: string; close: string }
 
-const texts = { ...fieldReasons, ...leadReasons }
-
 export const joinFormRules = (buttons: Buttons): FormRules => ({
-  call: 'leads.submit',
-  read: readLead,
+  ...shared(buttons, joinOutcomes),
   schema: JoinLead,
-  texts,
   invalid: (problems) => ({
     ...joinAlerts[firstAlert(problems, joinRules) ?? 'join.missing'],
     button: buttons.invalid,
   }),
-  success: { ...joinOutcomes.success, button: buttons.success },
-  failure: () => ({ ...joinOutcomes.failure, button: buttons.failure, close: buttons.close }),
 })
 
 export const popupFormRules = (buttons: Buttons): FormRules => ({
-  call: 'leads.submit',
-  read: readLead,
+  ...shared(buttons, popupOutcomes),
   schema: PopupLead,
-  texts,
   invalid: (problems) => ({
     ...popupAlerts[firstAlert(problems, popupRules) ?? 'popup.missing'],
     button: buttons.invalid,
   }),
-  success: { ...popupOutcomes.success, button: buttons.success },
-  failure: () => ({ ...popupOutcomes.failure, button: buttons.failure, close: buttons.close }),
+})
+
+const shared = (buttons: Buttons, outcomes: typeof joinOutcomes | typeof popupOutcomes) => ({
+  call: 'leads.submit' as const,
+  read: readLead,
+  texts: { ...fieldReasons, ...leadReasons },
+  success: { ...outcomes.success, button: buttons.success },
+  failure: () => ({ ...outcomes.failure, button: buttons.failure, close: buttons.close }),
 })
 
 const readLead = (sent: FormData) => ({
