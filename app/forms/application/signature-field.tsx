@@ -1,6 +1,6 @@
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { describedBy, FieldError, FieldHelp } from '../../ui/field.tsx'
 import { useField } from '../use-field.ts'
 import type { Drawing } from './drawing.ts'
 import { useSignaturePad } from './use-signature-pad.ts'
@@ -20,15 +20,11 @@ export const SignatureField = ({ texts, drawing, onDraw, typedName, isTyped }: P
   const { id, error } = useField('signatureImage')
   const canvas = useSignaturePad(drawing, onDraw)
   const kind = useField('signatureKind')
+  const help = isTyped ? texts.typed : texts.help
   return (
-    <fieldset
-      className={error ? 'field is-error' : 'field'}
-      aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
-    >
+    <fieldset className={error ? 'field is-error' : 'field'} aria-describedby={describedBy({ id, help, error })}>
       <legend className="field-label">{texts.label}</legend>
-      <p className="field-help" id={`${id}-help`}>
-        {isTyped ? texts.typed : texts.help}
-      </p>
+      <FieldHelp id={id} help={help} />
       {isTyped && (
         <p className="typed-signature" translate="no">
           {typedName || <small>{texts.typedEmpty}</small>}
