@@ -12,6 +12,7 @@ import {
   unansweredIn,
   type Part,
 } from './answers.ts'
+import { Fact } from '../../ui/facts.tsx'
 import { formatPhone, telUri } from '../records/contact.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { formatDate, startOfDay } from '../records/dates.ts'
@@ -55,10 +56,9 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
       return (
         <dl className="facts facts-wide">
           {part.rows.map(({ name, label }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{answerTo(record, name)}</dd>
-            </div>
+            <Fact key={name} term={label}>
+              {answerTo(record, name)}
+            </Fact>
           ))}
         </dl>
       )

@@ -17,6 +17,7 @@ import type { ApplicationStage } from '../../../contract/application-options.ts'
 import type { ApplicationDetail, ApplicationPlace, StoredFile } from '../../../contract/desk-applications.ts'
 import type { PersonRecord } from '../../../contract/person.ts'
 import { referenceOf } from '../../../contract/reference.ts'
+import { Fact } from '../../ui/facts.tsx'
 import { applicantPath, listingOf, listPath, pagingLabels } from './application-filters.tsx'
 import { useApplications } from './applications.tsx'
 import { ApplicationEmails } from './application-emails.tsx'
@@ -349,10 +350,9 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
       </p>
       <dl className="key-facts">
         {keyFacts(record).map(({ label, text }, index) => (
-          <div key={index}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={index} term={label}>
+            {text}
+          </Fact>
         ))}
       </dl>
       <Files id={record.id} files={detail.files} />

@@ -2,6 +2,7 @@ import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
 import { optOutsTexts, optOutWayNames } from '../../../content/admin/opt-outs.ts'
 import type { OptOut } from '../../../contract/opt-out.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
+import { Fact } from '../../ui/facts.tsx'
 import { call } from '../calls/call.ts'
 import { useCopy } from '../calls/use-copy.ts'
 import { useMay } from '../calls/use-may.ts'
@@ -52,19 +53,13 @@ export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
       <blockquote>“{consent.text}”</blockquote>
       <dl className="facts facts-close">
         {rows.map(([label, text], index) => (
-          <div key={index}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={index} term={label ?? ''}>
+            {text}
+          </Fact>
         ))}
-        {consent.fingerprint && (
-          <div>
-            <dt>{texts.fingerprint}</dt>
-            <dd>
-              <code>{consent.fingerprint.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-            </dd>
-          </div>
-        )}
+        <Fact term={texts.fingerprint}>
+          {consent.fingerprint && <code>{consent.fingerprint.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>}
+        </Fact>
       </dl>
       <p className="desk-actions">
         <button className="button button-quiet button-small" type="button" onClick={() => print()}>

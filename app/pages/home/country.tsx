@@ -1,6 +1,7 @@
 import type { Country as CountryContent } from '../../../content/country.ts'
 import type { HomeContent } from '../../../content/pages/home.ts'
 import { payoutTypeOf } from '../../../content/payout-types.ts'
+import { Fact } from '../../ui/facts.tsx'
 import { showInGrid } from './show-in-grid.ts'
 
 export type ShownCountry = CountryContent & {
@@ -21,26 +22,17 @@ export const Country = ({ country, texts }: Props) => (
         {country.name}
       </summary>
       <dl className="country-detail">
-        <div>
-          <dt>{texts.labels.payoutType}</dt>
-          <dd>{payoutTypeOf(country)}</dd>
-        </div>
-        <div>
-          <dt>{texts.labels.coverage}</dt>
-          <dd>{country.coverage}</dd>
-        </div>
-        <div>
-          <dt>{texts.labels.businessType}</dt>
-          <dd>
-            {country.businessType}
-            {country.notes.map((note) => (
-              <sup key={note}>
-                <span className="visually-hidden"> {texts.note} </span>
-                {note}
-              </sup>
-            ))}
-          </dd>
-        </div>
+        <Fact term={texts.labels.payoutType}>{payoutTypeOf(country)}</Fact>
+        <Fact term={texts.labels.coverage}>{country.coverage}</Fact>
+        <Fact term={texts.labels.businessType}>
+          {country.businessType}
+          {country.notes.map((note) => (
+            <sup key={note}>
+              <span className="visually-hidden"> {texts.note} </span>
+              {note}
+            </sup>
+          ))}
+        </Fact>
         {country.href && (
           <div>
             <dt className="visually-hidden">{texts.labels.page}</dt>

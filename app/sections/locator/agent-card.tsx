@@ -1,6 +1,7 @@
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
 import { fill } from '../../text/fill.ts'
+import { Fact } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import { dayText, milesText, openText } from './hours-text.ts'
@@ -53,15 +54,11 @@ export const AgentCard = ({ agent, texts, number, isActive = false, onActive, on
         </summary>
         <dl>
           {agent.hours.map((spans, day) => (
-            <div key={day}>
-              <dt>{texts.days[day]}</dt>
-              <dd>{dayText(spans, texts)}</dd>
-            </div>
+            <Fact key={day} term={texts.days[day] ?? ''}>
+              {dayText(spans, texts)}
+            </Fact>
           ))}
-          <div>
-            <dt>{words.services}</dt>
-            <dd>{agent.services.map((service) => texts.services[service]).join(', ')}</dd>
-          </div>
+          <Fact term={words.services}>{agent.services.map((service) => texts.services[service]).join(', ')}</Fact>
         </dl>
       </details>
       <p className="agent-actions">
