@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { agentsTexts } from '../../../content/admin/agents.ts'
 import { locatorTexts } from '../../../content/pages/find-agent.ts'
@@ -13,7 +13,8 @@ import { timeZones } from '../../../contract/hours.ts'
 import { formatDay, parseDay } from '../../../contract/written-hours.ts'
 import { FieldError, groupProps, InputField, SelectField } from '../../ui/field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
+import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import { useDraft } from '../records/use-draft.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 
@@ -34,35 +35,25 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
   const draft = useDraft(agentDraftKey, AgentDraft, { agent, typed: {} })
   const [resumed] = useState(draft.resumed ? draft.value.typed : undefined)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  const save = async (form: HTMLFormElement) => {
-    const { input, problems } = parseForm(form, agent)
-    setErrors(problems)
-    setFailure(input ? undefined : texts.fix)
-    if (!input) return
-    setBusy(true)
-    try {
-      const saved = agent
-        ? await call('deskAgents.edit', { id: agent.id, ...input, version: agent.version })
-        : await call('deskAgents.add', input)
-      onDone((agent ? texts.saved : texts.added)(saved.name))
-    } catch (cause) {
-      setFailure(explain(cause))
-      setBusy(false)
-    }
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void save(event.currentTarget)
-  }
+  const form = useRef<HTMLFormElement>(null)
+  const { error, busy, submit } = useSubmit(
+    async () => {
+      const { input, problems } = parseForm(form.current ?? undefined, agent)
+      setErrors(problems)
+      if (!input) throw new InvalidInput(texts.fix)
+      return agent
+        ? call('deskAgents.edit', { id: agent.id, ...input, version: agent.version })
+        : call('deskAgents.add', input)
+    },
+    (saved) => onDone((agent ? texts.saved : texts.added)(saved.name)),
+  )
   const help: Record<string, string> = { code: texts.codeHelp, lat: texts.positionHelp }
 
   return (
     <form
       className="form agent-form"
       noValidate
+      ref={form}
       onSubmit={submit}
       onChange={({ currentTarget }) => draft.change({ agent, typed: formEntries(currentTarget) })}
     >
@@ -118,9 +109,9 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
           />
         ))}
       </fieldset>
-      {failure !== undefined && (
+      {error !== undefined && (
         <p className="field-error" role="alert">
-          {failure}
+          {error}
         </p>
       )}
       <DialogButtons text={busy ? texts.saving : texts.save} busy={busy} onClose={onClose} />
@@ -163,7 +154,7 @@ function formEntries(form: HTMLFormElement): Record<string, string[]> {
 
 /** The input, if it passes the rules that the server checks too. */
 function parseForm(
-  form: HTMLFormElement,
+  form: HTMLFormElement | undefined,
   agent: DeskAgent | undefined,
 ): { input?: AgentInput; problems: Record<string, string> } {
   const data = new FormData(form)
