@@ -12,7 +12,7 @@ import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import { isAboutPassword, usePasswordRules } from '../records/new-password.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { Consequences, ConfirmForm, Failure } from './confirm-form.tsx'
+import { Consequences, ConfirmForm, Failure } from '../records/confirm-form.tsx'
 import { RoleField } from './role-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }

@@ -11,7 +11,7 @@ import { formatDate, formatShort } from '../records/dates.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { Consequences, ConfirmForm } from './confirm-form.tsx'
+import { Consequences, ConfirmForm } from '../records/confirm-form.tsx'
 
 type OpenDialog =
   | { kind: 'passkey' | 'totp' | 'renew' }

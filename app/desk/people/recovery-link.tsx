@@ -3,7 +3,7 @@ import { adminsTexts } from '../../../content/admin/people.ts'
 import type { AdminInfo } from '../../../contract/admin.ts'
 import type { MadeRecovery } from '../../../contract/recovery.ts'
 import { call } from '../calls/call.ts'
-import { Consequences, ConfirmForm } from './confirm-form.tsx'
+import { Consequences, ConfirmForm } from '../records/confirm-form.tsx'
 import { LinkToCopy } from './link-to-copy.tsx'
 
 const texts = adminsTexts.recoverDialog

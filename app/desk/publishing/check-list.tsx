@@ -7,6 +7,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 type Props = {
   /** Undefined while the checks run. */
   checked: Checked | undefined
+  /** Why they could not run. */
+  failure: string | undefined
   isOwner: boolean
   accepted: ReadonlySet<string>
   accept: (key: string, isAccepted: boolean) => void
@@ -15,7 +17,13 @@ type Props = {
 const order: Severity[] = ['stops', 'needs-approval', 'warns']
 
 /** What the checks found before publishing: what stops it, and what the person has to accept or leaves to an owner. */
-export const CheckList = ({ checked, isOwner, accepted, accept }: Props) => {
+export const CheckList = ({ checked, failure, isOwner, accepted, accept }: Props) => {
+  if (failure !== undefined)
+    return (
+      <p className="notice notice-bad" role="alert">
+        {failure}
+      </p>
+    )
   if (!checked) return <p>{texts.checking}</p>
   const { problems, waitsFor } = checked
   return (

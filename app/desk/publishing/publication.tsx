@@ -10,14 +10,13 @@ import { call } from '../calls/call.ts'
 import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
-import { useSubmit } from '../calls/use-submit.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { formatDateTimeZone } from '../records/dates.ts'
+import { ConfirmForm } from '../records/confirm-form.tsx'
 import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CheckList } from './check-list.tsx'
 import { Conflicts } from './conflicts.tsx'
@@ -175,18 +174,18 @@ type WithdrawProps = { id: string; onDone: (version: PublicationVersion) => Prom
 
 const WithdrawForm = ({ id, onDone, onClose }: WithdrawProps) => {
   const checks = useChecks(id, 'withdrawal')
-  const { error, busy, submit } = useSubmit(
-    () => call('publications.withdraw', { id, effectiveAt: null, accepted: [...checks.accepted] }),
-    onDone,
-  )
-  const problem = error ?? checks.failure
   return (
-    <form className="stack" onSubmit={submit}>
+    <ConfirmForm
+      button={texts.withdrawing.confirm}
+      danger
+      disabled={!checks.isReady}
+      send={() => call('publications.withdraw', { id, effectiveAt: null, accepted: [...checks.accepted] })}
+      onDone={onDone}
+      onClose={onClose}
+    >
       <p>{texts.withdrawing.text}</p>
       <CheckList {...checks} />
-      {problem !== undefined && <p role="alert">{problem}</p>}
-      <DialogButtons text={texts.withdrawing.confirm} busy={busy} danger disabled={!checks.isReady} onClose={onClose} />
-    </form>
+    </ConfirmForm>
   )
 }
 

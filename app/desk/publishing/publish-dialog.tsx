@@ -28,7 +28,6 @@ export const PublishDialog = ({ id, revision, onDone, onClose }: Props) => {
     () => call('publications.publish', { id, revision, effectiveAt, accepted: [...checks.accepted] }),
     onDone,
   )
-  const problem = error ?? checks.failure
   return (
     <form className="stack" onSubmit={submit}>
       <CheckList {...checks} />
@@ -51,7 +50,7 @@ export const PublishDialog = ({ id, revision, onDone, onClose }: Props) => {
           onChange={setTime}
         />
       )}
-      <div role="alert">{problem && <p className="notice notice-bad">{problem}</p>}</div>
+      <div role="alert">{error && <p className="notice notice-bad">{error}</p>}</div>
       <DialogButtons
         text={texts.confirm}
         busy={busy}

@@ -3,9 +3,8 @@ import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call, CallError } from '../calls/call.ts'
-import { useSubmit } from '../calls/use-submit.ts'
+import { ConfirmForm } from '../records/confirm-form.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { CheckList } from './check-list.tsx'
 import { useChecks } from './use-checks.ts'
 
@@ -42,19 +41,19 @@ type FormProps = Pick<Props, 'id' | 'version' | 'onDone'> & { onClose: () => voi
 
 const RestoreForm = ({ id, version, onDone, onClose }: FormProps) => {
   const checks = useChecks(id, version)
-  const { error, busy, submit } = useSubmit(
-    () => call('publications.restore', { id, version: String(version), accepted: [...checks.accepted] }),
-    (restored) => {
-      onDone(restored)
-      onClose()
-    },
-  )
-  const problem = error ?? checks.failure
+  const restored = (made: PublicationVersion) => {
+    onDone(made)
+    onClose()
+  }
   return (
-    <form className="stack" onSubmit={submit}>
+    <ConfirmForm
+      button={texts.confirm}
+      disabled={!checks.isReady}
+      send={() => call('publications.restore', { id, version: String(version), accepted: [...checks.accepted] })}
+      onDone={restored}
+      onClose={onClose}
+    >
       <CheckList {...checks} />
-      {problem && <p role="alert">{problem}</p>}
-      <DialogButtons text={texts.confirm} busy={busy} disabled={!checks.isReady} onClose={onClose} />
-    </form>
+    </ConfirmForm>
   )
 }

@@ -1,8 +1,7 @@
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { AdminVacancy } from '../../../contract/vacancy.ts'
-import { useSubmit } from '../calls/use-submit.ts'
+import { ConfirmForm } from '../records/confirm-form.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { DialogButtons } from '../ui/dialog-buttons.tsx'
 
 type Props = {
   vacancy: AdminVacancy | undefined
@@ -10,17 +9,16 @@ type Props = {
   onDelete: (vacancy: AdminVacancy) => Promise<void>
 }
 
-export const DeleteDraft = ({ vacancy, onClose, onDelete }: Props) => {
-  const { busy, submit } = useSubmit(
-    async () => vacancy && onDelete(vacancy),
-    () => undefined,
-  )
-  return (
-    <Confirm title={vacanciesTexts.deleteTitle(vacancy?.jobTitle ?? '')} open={vacancy !== undefined} onClose={onClose}>
-      <form className="form" onSubmit={submit}>
-        <p>{vacanciesTexts.deleteText}</p>
-        <DialogButtons text={vacanciesTexts.delete} busy={busy} danger onClose={onClose} />
-      </form>
-    </Confirm>
-  )
-}
+export const DeleteDraft = ({ vacancy, onClose, onDelete }: Props) => (
+  <Confirm title={vacanciesTexts.deleteTitle(vacancy?.jobTitle ?? '')} open={vacancy !== undefined} onClose={onClose}>
+    <ConfirmForm
+      button={vacanciesTexts.delete}
+      danger
+      send={async () => vacancy && onDelete(vacancy)}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p>{vacanciesTexts.deleteText}</p>
+    </ConfirmForm>
+  </Confirm>
+)

@@ -132,10 +132,7 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
       <DeleteDraft
         vacancy={deleting}
         onClose={() => setDeleting(undefined)}
-        onDelete={async (draft) => {
-          await act(() => deleteDraft(draft))
-          setDeleting(undefined)
-        }}
+        onDelete={(draft) => act(() => deleteDraft(draft))}
       />
     </>
   )

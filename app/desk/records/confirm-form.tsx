@@ -5,6 +5,7 @@ import { DialogButtons } from '../ui/dialog-buttons.tsx'
 type Props<T> = {
   button: string
   danger?: boolean
+  disabled?: boolean
   send: () => Promise<T>
   onDone: (result: T) => unknown
   onClose: () => void
@@ -12,13 +13,21 @@ type Props<T> = {
 }
 
 /** A dialog that only has to be confirmed. */
-export const ConfirmForm = <T,>({ button, danger = false, send, onDone, onClose, children }: Props<T>) => {
+export const ConfirmForm = <T,>({
+  button,
+  danger = false,
+  disabled = false,
+  send,
+  onDone,
+  onClose,
+  children,
+}: Props<T>) => {
   const { error, busy, submit } = useSubmit(send, onDone)
   return (
     <form className="form" onSubmit={submit}>
       {children}
       <Failure error={error} />
-      <DialogButtons text={button} busy={busy} danger={danger} onClose={onClose} />
+      <DialogButtons text={button} busy={busy} danger={danger} disabled={disabled} onClose={onClose} />
     </form>
   )
 }
