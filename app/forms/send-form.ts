@@ -1,5 +1,6 @@
 import type { InputTo, PublicCall } from '../../contract/call-types.ts'
 import { idempotencyHeader } from '../../contract/lead-call.ts'
+import { originKey } from '../../contract/origin.ts'
 import type { Operations } from '../../contract/operations.ts'
 import { publicPaths } from '../../contract/public-paths.ts'
 import type { FieldTexts } from './form-rules.ts'
@@ -53,7 +54,8 @@ export function sendForm(
   request.open('POST', publicPaths[call])
   request.setRequestHeader(idempotencyHeader, key)
   if (!isForm) request.setRequestHeader('content-type', 'application/json')
-  request.send(isForm ? body : JSON.stringify(body))
+  const content = withOrigin(body)
+  request.send(content instanceof FormData ? content : JSON.stringify(content))
   return result.finally(() => clearTimeout(stallTimer))
 }
 
@@ -88,5 +90,22 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+/** Adds how the visit began, as the frame of the page has kept it. */
+function withOrigin(body: Body): Body {
+  const origin = storedOrigin()
+  if (!origin) return body
+  if (!(body instanceof FormData)) return { ...body, [originKey]: origin }
+  body.set(originKey, origin)
+  return body
+}
+
+function storedOrigin(): string | null {
+  try {
+    return sessionStorage.getItem(originKey)
+  } catch {
+    return null
   }
 }

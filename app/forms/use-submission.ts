@@ -4,7 +4,6 @@ import type { PublicCall } from '../../contract/call-types.ts'
 import type { AlertContent, AlertKind } from '../ui/alert.tsx'
 import type { AlertMessage, FieldTexts } from './form-rules.ts'
 import { newRequestKey, sendForm, type Body, type Progress, type SendResult } from './send-form.ts'
-import { withOrigin } from './with-origin.ts'
 
 /** What is wrong with a form, or how to send it. Without an alert, its first problem gets the focus. */
 export type Checked =
@@ -81,7 +80,7 @@ export function useSubmission({ form, call, check, current, posted = {}, files =
       if (controller.signal.aborted) return { outcome: 'canceled' }
       if (!content) return { outcome: 'no-network' }
       const used = key ?? (ownKey.current ??= newRequestKey())
-      return sendForm(call, withOrigin(content), { key: used, onProgress, signal: controller.signal })
+      return sendForm(call, content, { key: used, onProgress, signal: controller.signal })
     }
     onProgress()
     let result = await post()
