@@ -3,10 +3,8 @@ import type { LeadRow } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { DeskIcon } from '../ui/icon.tsx'
-import { DeliverySign, SpamMark } from './delivery-mark.tsx'
-import { DueMark } from './due-mark.tsx'
 import { InboxRow } from '../inbox/inbox-row.tsx'
-import { LeadStateMark } from './lead-state-mark.tsx'
+import { DeliverySign, DueMark, LeadStateMark, SpamMark } from './lead-marks.tsx'
 
 export const sourceName = (source: string) => nameOf(sourceNames, source)
 

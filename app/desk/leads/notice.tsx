@@ -6,7 +6,7 @@ import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { formatDate, startOfDay } from '../records/dates.ts'
 import { useInbox } from '../inbox/inbox.tsx'
-import { DueMark } from './due-mark.tsx'
+import { DueMark } from './lead-marks.tsx'
 
 /** A report that money is missing: its steps, when the next one is due, and how to mark a lead as one. */
 export const Notice = ({ lead: { id, notice } }: { lead: LeadDetail['data'] }) => {
