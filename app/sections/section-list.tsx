@@ -1,7 +1,15 @@
 import { Fragment } from 'react'
 import type { Section as SectionContent } from '../../content/page.ts'
 import { FirstViewEnds } from '../ui/first-view-ends.tsx'
-import { Section } from './section.tsx'
+import { Band } from './band.tsx'
+import { Cards } from './cards.tsx'
+import { FactList } from './fact-list.tsx'
+import { People } from './people.tsx'
+import { Prose } from './prose.tsx'
+import { Questions } from './questions.tsx'
+import { Quote } from './quote.tsx'
+import { Split } from './split.tsx'
+import { Steps } from './steps.tsx'
 
 type Props = {
   sections: SectionContent[]
@@ -23,3 +31,27 @@ export const SectionList = ({ sections, endsFirstView = false, startsDeep = true
 /** Quotes and bands do not alternate: a quote continues the background above it, and a band has its own. */
 const alternationsBefore = (sections: SectionContent[], index: number) =>
   sections.slice(0, index).filter(({ kind }) => kind !== 'quote' && kind !== 'band').length
+
+/** Renders a section by its kind. `deep` selects the deeper background. */
+const Section = ({ section, deep }: { section: SectionContent; deep: boolean }) => {
+  switch (section.kind) {
+    case 'prose':
+      return <Prose section={section} deep={deep} />
+    case 'split':
+      return <Split section={section} deep={deep} />
+    case 'cards':
+      return <Cards section={section} deep={deep} />
+    case 'steps':
+      return <Steps section={section} deep={deep} />
+    case 'facts':
+      return <FactList section={section} deep={deep} />
+    case 'questions':
+      return <Questions section={section} deep={deep} />
+    case 'people':
+      return <People section={section} deep={deep} />
+    case 'quote':
+      return <Quote section={section} deep={deep} />
+    case 'band':
+      return <Band section={section} />
+  }
+}
