@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { emailStateNames, emailTexts as texts } from '../../../content/admin/emails.ts'
 import type { Correspondence, Email, EmailState, QueuedEmails, WrittenEmail } from '../../../contract/email.ts'
 import { TemplateCode, type EmailKind, type EmailTemplate } from '../../../contract/email-template.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
+import { useRecordPart } from '../calls/use-record-part.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark, type MarkLook } from '../ui/mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
 import { Compose, hasUnsentEmail } from './compose.tsx'
 import { formatDateTime } from './dates.ts'
-import { useEmails } from './use-emails.ts'
 import { useNotice } from './use-notice.ts'
 
 type Props = {
@@ -159,3 +159,18 @@ const EmailItem = ({ email, undo, sendAgain, isNew }: ItemProps) => (
     <small>{texts.line(email.author, formatDateTime(email.createdAt))}</small>
   </li>
 )
+
+const followMs = 2_000
+
+/** The emails to a person: also read again while one is on its way. */
+function useEmails(kind: EmailKind, id: string, load: () => Promise<Correspondence>) {
+  const { data: emails, isFailed, reload } = useRecordPart(kind, id, load)
+  const onTime = useEffectEvent(() => void reload())
+  const isOnItsWay = emails?.data.some(({ state }) => state === 'waiting' || state === 'sending') ?? false
+  useEffect(() => {
+    if (!isOnItsWay) return undefined
+    const timer = setInterval(() => onTime(), followMs)
+    return () => clearInterval(timer)
+  }, [isOnItsWay])
+  return { emails, isFailed, reload }
+}

@@ -1,9 +1,9 @@
-import { leadStatisticsTexts as texts } from '../../../content/admin/statistics.ts'
-import type { LeadStatistics, Share } from '../../../contract/statistics.ts'
+import { leadStatisticsTexts as texts, statisticsTexts } from '../../../content/admin/statistics.ts'
+import { periods, type LeadStatistics, type Share } from '../../../contract/statistics.ts'
+import { FilterSelect } from '../lists/filter.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { Bars, type Bar } from './bars.tsx'
 import { Days } from './days.tsx'
-import { PeriodFilter } from './period-filter.tsx'
 
 type Filter = 'source' | 'reason' | 'cameFrom' | 'campaign'
 
@@ -58,3 +58,19 @@ export const barsOf = (
     count,
     to: value === null ? undefined : linkTo?.(filter, value),
   }))
+
+const usual = '30'
+
+/** How many days the statistics cover. */
+const PeriodFilter = () => (
+  <search className="filters statistics-period">
+    <FilterSelect
+      name="days"
+      label={statisticsTexts.period}
+      options={[
+        ['', statisticsTexts.periods[usual]],
+        ...periods.filter((days) => days !== usual).map((days) => [days, statisticsTexts.periods[days]] as const),
+      ]}
+    />
+  </search>
+)
