@@ -1,3 +1,4 @@
+import { Fact } from '../ui/facts.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 export const Paragraphs = ({ texts }: { texts: string[] }) =>
@@ -17,4 +18,16 @@ export const Points = ({ texts }: { texts: string[] }) => (
       </li>
     ))}
   </ul>
+)
+
+type RowsProps = { className?: string; rows: readonly { term: string; value: string }[] }
+
+export const FactRows = ({ className = '', rows }: RowsProps) => (
+  <dl className={`facts ${className}`.trimEnd()}>
+    {rows.map(({ term, value }, index) => (
+      <Fact term={term} key={index}>
+        <RichText text={value} />
+      </Fact>
+    ))}
+  </dl>
 )

@@ -1,6 +1,5 @@
 import type { City, CityTexts } from '../../../content/city.ts'
-import { Fact } from '../../ui/facts.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { FactRows } from '../../sections/text-blocks.tsx'
 
 type Props = { facts: City['facts']; texts: CityTexts; footnote: string; children: React.ReactNode }
 
@@ -16,13 +15,7 @@ export const CityConverter = ({ facts, texts, footnote, children }: Props) => (
         {children}
         <p className="pay-footnote">{footnote}</p>
       </div>
-      <dl className="facts city-facts">
-        {facts.map(({ term, value }, index) => (
-          <Fact term={term} key={index}>
-            <RichText text={value} />
-          </Fact>
-        ))}
-      </dl>
+      <FactRows className="city-facts" rows={facts} />
     </div>
   </section>
 )

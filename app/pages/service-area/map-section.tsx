@@ -2,8 +2,7 @@ import type { MapContent } from '../../../content/pages/service-area.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { CardGrid } from '../../sections/cards.tsx'
 import { SectionFrame } from '../../sections/section-frame.tsx'
-import { Fact } from '../../ui/facts.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
+import { FactRows } from '../../sections/text-blocks.tsx'
 import { ServiceAreaLabels } from './service-area-labels.tsx'
 
 type Props = { section: MapContent }
@@ -16,15 +15,7 @@ export const MapSection = ({ section }: Props) => (
     <div className={section.rows ? 'map-beside' : 'map-above'}>
       <MapFigure section={section} />
       {section.cards && <CardGrid cards={section.cards} />}
-      {section.rows && (
-        <dl className="facts">
-          {section.rows.map(({ term, value }, index) => (
-            <Fact term={term} key={index}>
-              <RichText text={value} />
-            </Fact>
-          ))}
-        </dl>
-      )}
+      {section.rows && <FactRows rows={section.rows} />}
     </div>
   </SectionFrame>
 )
