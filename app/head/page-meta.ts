@@ -23,6 +23,13 @@ type Page = {
 /** Adds the brand name to titles that do not contain it. */
 export const titleOf = (title: string) => (title.includes(brand.name) ? title : `${title} | ${brand.name}`)
 
+/** Tags of a page that search engines leave out. */
+export const unlistedMeta = ({ title, description }: Pick<Page, 'title' | 'description'>): MetaDescriptor[] => [
+  { title: titleOf(title) },
+  { name: 'description', content: description },
+  { name: 'robots', content: 'noindex' },
+]
+
 /** Tags for search engines and link previews. */
 export function pageMeta(page: Page, more: MetaDescriptor[] = []): MetaDescriptor[] {
   const title = titleOf(page.title)

@@ -1,17 +1,13 @@
 import { data } from 'react-router'
 import { notFound } from '../../content/frame.ts'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
-import { titleOf } from '../head/page-meta.ts'
+import { unlistedMeta } from '../head/page-meta.ts'
 import { CardGrid } from '../sections/cards.tsx'
 import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 
 export const loader = () => data(null, { status: 404 })
 
-export const meta = () => [
-  { title: titleOf(notFound.title) },
-  { name: 'description', content: notFound.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta(notFound)
 
 export default function NotFoundPage() {
   return (

@@ -1,18 +1,12 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { brand } from '../../../content/brand/company.ts'
 import { jobNotFound } from '../../../content/pages/job.ts'
+import { unlistedMeta } from '../../head/page-meta.ts'
 import { StandingPicture } from '../../pictures/standing-picture.tsx'
 import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
 
 /** Only for 404: other errors have their own pages and titles. */
 export const jobNotFoundMeta = (error: unknown): MetaDescriptor[] =>
-  isRouteErrorResponse(error) && error.status === 404
-    ? [
-        { title: `${jobNotFound.title} | ${brand.name}` },
-        { name: 'description', content: jobNotFound.description },
-        { name: 'robots', content: 'noindex' },
-      ]
-    : []
+  isRouteErrorResponse(error) && error.status === 404 ? unlistedMeta(jobNotFound) : []
 
 /** For a job that is closed or never existed, with a link to the open ones. */
 export const JobNotFound = () => (

@@ -6,6 +6,7 @@ import { dayIn } from '../../../contract/business-days.ts'
 import { ApplicantStep, type ApplicationStatus } from '../../../contract/application-status.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import formStyles from '../../forms/application/application-form.css?url'
+import { unlistedMeta } from '../../head/page-meta.ts'
 import { siteContext } from '../../rendering/site-context.ts'
 import { PageHead } from '../../sections/page-head.tsx'
 import { longDate } from '../../text/long-date.ts'
@@ -33,11 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(new URL(request.url).pathname, 303)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${statusPage.title} | ${brand.name}` },
-  { name: 'description', content: statusPage.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta(statusPage)
 
 export default function StatusPage({ loaderData: { status } }: Route.ComponentProps) {
   if (status.isErased) return <Message {...statusPage.erased} />

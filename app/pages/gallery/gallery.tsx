@@ -2,16 +2,12 @@ import { regions } from '../../../content/brand/countries.ts'
 import { cities } from '../../../content/cities.ts'
 import { cityCode } from '../../../content/city.ts'
 import { gallery } from '../../../content/pages/gallery.ts'
-import { titleOf } from '../../head/page-meta.ts'
+import { unlistedMeta } from '../../head/page-meta.ts'
 import { ClothBand } from '../../pictures/cloth-band.tsx'
 import { clothOf } from '../../pictures/cloth.ts'
 import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
 
-export const meta = () => [
-  { title: titleOf(gallery.title) },
-  { name: 'description', content: gallery.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => unlistedMeta(gallery)
 
 const groups = [
   { title: gallery.cities, cloths: cities.map((city) => ({ code: cityCode(city), name: city.name })) },
