@@ -219,7 +219,7 @@ const Jumps = () => (
       ['emails', emailTexts.title],
       ['history', applicantTexts.history.title],
     ].map(([id, title]) => (
-      <a key={id} href={`#${id}`}>
+      <a className="tall-link" key={id} href={`#${id}`}>
         {title}
       </a>
     ))}

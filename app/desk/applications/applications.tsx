@@ -197,7 +197,7 @@ const Head = ({ filters, onFailed }: HeadProps) => {
 const NoMatch = ({ filters, counts }: FilterProps) => (
   <div className="list-gap">
     <EmptyState icon="search" title={applicationsTexts.noMatch.title} text={applicationsTexts.noMatch.text}>
-      <p className="chips">
+      <p className="desk-actions">
         {filterChips({ filters, counts }).map((chip) => (
           <button
             className="chip"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { call, CallError } from '../calls/call.ts'
@@ -9,6 +9,7 @@ import { useGathered } from '../calls/use-live.ts'
 import { mayCall } from '../calls/use-may.ts'
 import { keepDraftsOf } from '../records/use-draft.ts'
 import { useSession } from '../calls/use-session.ts'
+import { revalidatePage } from '../lists/list-link.tsx'
 import { deskHandles, PageTitle } from './page-title.tsx'
 import { LoadingState } from '../ui/states.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -31,8 +32,7 @@ export async function clientLoader(): Promise<DeskInfo | undefined> {
 }
 
 /** On every page and after every change, but not for another filter. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+export const shouldRevalidate = revalidatePage
 
 /** The page as the server sends it: without data. */
 export const HydrateFallback = () => (

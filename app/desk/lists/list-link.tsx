@@ -6,6 +6,10 @@ import { Link, useLocation, useParams, type ShouldRevalidateFunctionArgs } from 
  */
 export const revalidateList = ({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate
 
+/** For another page, and after a change, but not for another filter. */
+export const revalidatePage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+
 type Props = { to: string; className?: string; label?: string; children: React.ReactNode }
 
 /** Opens an item beside its list, or goes back to it: keeps the filters, and the list where it is. */

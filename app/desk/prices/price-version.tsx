@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { pricesTexts } from '../../../content/admin/prices.ts'
 import { changesBetween } from '../../../contract/price-changes.ts'
 import type { PriceVersionRows } from '../../../contract/desk-prices.ts'
@@ -7,6 +7,7 @@ import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { titled } from '../frame/meta.ts'
 import { ExportButton } from '../lists/export-button.tsx'
+import { revalidatePage } from '../lists/list-link.tsx'
 import { isMissing, PageError } from '../frame/page-error.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
@@ -33,8 +34,7 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
 }
 
 /** Versions never change, so that another country needs no other data. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+export const shouldRevalidate = revalidatePage
 
 export function ErrorBoundary() {
   const back = useBack()

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { z } from 'zod'
 import { pricesTexts } from '../../../content/admin/prices.ts'
 import { pricedPlaces } from '../../../content/priced-places.ts'
@@ -13,6 +13,7 @@ import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
+import { revalidatePage } from '../lists/list-link.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { useDraft } from '../records/use-draft.ts'
 import { useNotice } from '../records/use-notice.ts'
@@ -50,8 +51,7 @@ export const clientLoader = async () => {
 }
 
 /** The same book for another country. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+export const shouldRevalidate = revalidatePage
 
 /** Edited rows, and the version that they are based on; null while nothing was edited. */
 const Draft = z.object({ basedOn: z.number().nullable(), rows: z.array(WrittenRow) }).nullable()
