@@ -21,7 +21,7 @@ import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { useNotice } from '../records/use-notice.ts'
 import { dropDraft, readDraft } from '../records/use-draft.ts'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import type { Route } from './+types/agents'
 
 export const handle = { title: agentsTexts.title, needs: 'deskAgents.list' } satisfies DeskHandle

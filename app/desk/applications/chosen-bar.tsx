@@ -4,7 +4,7 @@ import { chosenTexts as texts } from '../../../content/admin/chosen-applications
 import { teamStages, type ApplicationStage, type DeclineReason } from '../../../contract/application-options.ts'
 import { maxChosen } from '../../../contract/chosen-applications.ts'
 import type { QueuedEmails } from '../../../contract/email.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'

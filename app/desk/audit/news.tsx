@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { auditTexts, newsTexts } from '../../../content/admin/audit.ts'
 import type { News } from '../../../contract/news.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import { formatDateTime } from '../records/dates.ts'
 import type { Act } from '../records/use-notice.ts'

@@ -1,7 +1,7 @@
 import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
 import { optOutsTexts, optOutWayNames } from '../../../content/admin/opt-outs.ts'
 import type { OptOut } from '../../../contract/opt-out.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import { call } from '../calls/call.ts'
 import { useCopy } from '../calls/use-copy.ts'

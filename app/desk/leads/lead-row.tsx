@@ -1,6 +1,6 @@
 import { inquiryReasonName, leadsTexts, nameOf, shownName, sourceNames } from '../../../content/admin/leads.ts'
 import type { LeadRow } from '../../../contract/desk-leads.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { InboxRow } from '../inbox/inbox-row.tsx'

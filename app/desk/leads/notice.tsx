@@ -1,7 +1,7 @@
 import { noticeStepNames, noticeTexts as texts } from '../../../content/admin/leads.ts'
 import type { LeadDetail } from '../../../contract/desk-leads.ts'
 import { noticeSteps, type ErrorNotice, type NoticeStep } from '../../../contract/error-notice.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { formatDate, startOfDay } from '../records/dates.ts'

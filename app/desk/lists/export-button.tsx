@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { listTexts } from '../../../content/admin/lists.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { explain } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { optOutsTexts as texts } from '../../../content/admin/opt-outs.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { accountTexts } from '../../../content/admin/people.ts'
 import type { AccountEmail } from '../../../contract/recovery.ts'
-import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
+import { BusyButton, WorkButton } from '../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'

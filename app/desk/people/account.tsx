@@ -15,7 +15,7 @@ import { DeskHead } from '../ui/desk-head.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { formatDateTime, formatShort } from '../records/dates.ts'
-import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
+import { BusyButton, WorkButton } from '../ui/busy-button.tsx'
 import { EmailPanel } from './account-email.tsx'
 import type { Route } from './+types/account'
 

@@ -1,7 +1,7 @@
 import { invitationsTexts } from '../../../content/admin/people.ts'
 import { roleNames } from '../../../content/admin/roles.ts'
 import type { Invitation } from '../../../contract/invitation.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { formatDateTime } from '../records/dates.ts'
 import { Mark } from '../ui/mark.tsx'

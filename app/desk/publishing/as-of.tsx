@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { editorTexts } from '../../../content/admin/publishing.ts'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { InvalidInput, useSubmit } from '../calls/use-submit.ts'

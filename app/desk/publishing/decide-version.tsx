@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'

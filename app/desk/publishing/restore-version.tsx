@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { call, CallError } from '../calls/call.ts'
 import { ConfirmForm } from '../records/confirm-form.tsx'
 import { Confirm } from '../ui/confirm.tsx'

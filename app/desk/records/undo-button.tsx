@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { chosenTexts } from '../../../content/admin/chosen-applications.ts'
 import { undoSeconds } from '../../../contract/email.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 
 /** Undoes what was just done; it disappears when it is too late for that. */
 export const UndoButton = ({ work }: { work: () => Promise<void> }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { confirmEmailTexts } from '../../../content/admin/sign-in.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { call, explain } from '../calls/call.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { FocusedAlert } from '../ui/focused-alert.tsx'

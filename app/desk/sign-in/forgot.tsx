@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { forgotTexts } from '../../../content/admin/sign-in.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { InvalidInput, useSubmit } from '../calls/use-submit.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { passkeySignInTexts } from '../../../content/admin/factors.ts'
 import type { SignedIn } from '../../../contract/admin.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { call, CallError, explain } from '../calls/call.ts'
 import { askPasskey, canOfferInField, canUsePasskeys, offerInField } from '../calls/passkey-prompt.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { statusTexts } from '../../../content/admin/status.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { Act } from '../records/use-notice.ts'

@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Samples } from './samples.tsx'
 import { formatDateTime } from '../records/dates.ts'
 import { useNotice } from '../records/use-notice.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import type { Route } from './+types/status'
 

@@ -3,7 +3,7 @@ import { templateNames, templateTexts as texts } from '../../../content/admin/em
 import { brand } from '../../../content/brand/company.ts'
 import { errorStatus } from '../../../contract/errors.ts'
 import { fillIn, TemplateChange, type EmailText, type StoredTemplate } from '../../../contract/email-template.ts'
-import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
+import { BusyButton, WorkButton } from '../ui/busy-button.tsx'
 import { InputField, TextField } from '../../ui/field.tsx'
 import { CallError, explain } from '../calls/call.ts'
 import { formatDateTime } from '../records/dates.ts'

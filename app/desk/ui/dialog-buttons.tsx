@@ -1,5 +1,5 @@
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { BusyButton } from './busy-button.tsx'
 
 type Props = {
   text: string

@@ -1,5 +1,5 @@
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from './busy-button.tsx'
 import { DeskIcon, type DeskIconName } from './icon.tsx'
 
 export const LoadingState = () => (

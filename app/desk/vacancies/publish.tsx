@@ -1,5 +1,5 @@
 import { createTexts } from '../../../content/admin/vacancies.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 
 export type FirstStatus = 'active' | 'draft'

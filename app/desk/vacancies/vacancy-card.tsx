@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { AdminVacancy } from '../../../contract/vacancy.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { longDate } from '../../text/long-date.ts'
 import { DeskIcon } from '../ui/icon.tsx'
