@@ -61,7 +61,7 @@ export const pricesTexts = {
       `${replaced === undefined ? 'all prices' : `all prices of version ${replaced}`}. Here is what will change:`,
     noChanges: (rows: number) => `The new version has ${counted(rows, 'row')}, the same as those it will replace.`,
     replacedBy: (version: number, starts: string) =>
-      `Version ${version} takes effect on ${starts}, and will then replace this one. To keep your changes after that, ` +
+      `On ${starts}, version ${version} will take effect and replace this one. To keep your changes after that, ` +
       'also save a version for that time.',
     starts: 'Takes effect',
     startsHelp: 'Leave this blank to start right away. Times are in this computer’s time zone.',

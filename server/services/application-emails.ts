@@ -61,12 +61,12 @@ export const emailApplicants = (
       stage !== undefined && (seen.get(row.id) ?? row.stage) !== row.stage
     const reachable = await mailing.optOuts.without(tx, found)
     const rows = reachable.filter((row) => !isMoved(row))
+    const isWritten = ({ applicationId, subject, text }: EmailRow) => {
+      const row = found.find(({ id }) => id === applicationId)
+      const now = row && fillText(written, valuesOf(row))
+      return now?.subject === subject && now.text === text
+    }
     const before = await findQueued(tx, 'application', written.batchId, (queued) => {
-      const isWritten = ({ applicationId, subject, text }: EmailRow) => {
-        const row = found.find(({ id }) => id === applicationId)
-        const now = row && fillText(written, valuesOf(row))
-        return now?.subject === subject && now.text === text
-      }
       const isQueued = ({ id }: Applicant) => queued.some(({ applicationId }) => applicationId === id)
       return queued.every(isWritten) && rows.every(isQueued)
     })

@@ -59,8 +59,9 @@ const maxImported = 50_000
 const batchSize = 1_000
 
 /** A day or a decimal number, as the files of senders of text messages have them beside the phone numbers. */
-const isOtherNumber = (cell: string) =>
-  /^(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:\d{2}|\d{4})|\d+[.,]\d+)$/.test(cell)
+const isOtherNumber = (cell: string) => otherNumbers.some((form) => form.test(cell))
+
+const otherNumbers = [/^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/, /^\d{1,2}[-/.]\d{1,2}[-/.](?:\d{2}|\d{4})$/, /^\d+[.,]\d+$/]
 
 /** Every address and number in the file; a line without one is reported, except for a line of titles. */
 export const importOptOuts = ({ db, optOuts }: OptOutDesk, csv: string, by: Actor) =>

@@ -223,7 +223,7 @@ test('[PRICE-1] while a version is scheduled, the desk says what visitors see, w
 
   // Right away: with the changes of the scheduled version, which then takes this one's place.
   const dialog = page.getByRole('dialog')
-  const replaced = dialog.getByText(`Version ${upcoming} takes effect on`)
+  const replaced = dialog.getByText(`version ${upcoming} will take effect`)
   await expect(replaced).toBeVisible()
   await expect(dialog.getByText(`all prices of version ${current}`)).toBeVisible()
   await expect(dialog.getByRole('row').filter({ hasText: second.name }).first()).toContainText('8.88')
