@@ -14,13 +14,16 @@ export function useSavedChoice<T>(stored: T, save: (chosen: T, was: T) => Promis
     if (isSaving.current) return
     isSaving.current = true
     let was = stored
-    while (last.current !== was) {
-      const next = last.current
-      await save(next, was)
-      was = next
+    try {
+      while (last.current !== was) {
+        const next = last.current
+        await save(next, was)
+        was = next
+      }
+    } finally {
+      isSaving.current = false
+      setUnsaved(undefined)
     }
-    isSaving.current = false
-    setUnsaved(undefined)
   }
   return { shown: unsaved ? unsaved.choice : stored, choose }
 }

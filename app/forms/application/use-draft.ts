@@ -73,7 +73,7 @@ export function useDraft(
     resets: 0,
     shown: new Set(),
   })
-  const [loading] = useState(() => Promise.withResolvers<boolean>())
+  const [loading] = useState(createLoading)
   /** The browser has filled in what the draft knows better. */
   const [isOutdated] = useState(() => isReturn() && !wasUnsaved(jobId))
 
@@ -337,6 +337,15 @@ type Latest = KeyedContents & {
   resets: number
   /** The names of the controls. */
   shown: ReadonlySet<string>
+}
+
+/** Resolved from outside. (Phones that get no new browser have no `Promise.withResolvers`.) */
+function createLoading() {
+  let settle: ((hasContents: boolean) => void) | undefined
+  const promise = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  return { promise, resolve: (hasContents: boolean) => settle?.(hasContents) }
 }
 
 const isReadable = (file: File) =>
