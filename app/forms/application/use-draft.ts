@@ -9,6 +9,7 @@ import type { Drawing } from './drawing.ts'
 import { findEarlyEntries, isReturn } from './early-entries.ts'
 import type { Receipt } from './receipt.ts'
 import { noteUnsaved, wasUnsaved } from './tab-store.ts'
+import { both, isNothing, nothing, type Unstored } from './unstored.ts'
 
 /** What is shown about the draft. */
 export type DraftState = {
@@ -32,19 +33,6 @@ const unmountedContents = new Map<string, KeyedContents>()
 export type DraftContents = { answers: Answers; files: DraftFiles; drawing: Drawing | undefined }
 
 type KeyedContents = DraftContents & { key: string }
-
-/** What was changed and is not stored yet. */
-type Unstored = { answers: ReadonlySet<string>; files: ReadonlySet<FileName>; drawing: boolean }
-
-const nothing: Unstored = { answers: new Set(), files: new Set(), drawing: false }
-
-const both = (one: Unstored, other: Unstored): Unstored => ({
-  answers: new Set([...one.answers, ...other.answers]),
-  files: new Set([...one.files, ...other.files]),
-  drawing: one.drawing || other.drawing,
-})
-
-const isNothing = ({ answers, files, drawing }: Unstored) => answers.size === 0 && files.size === 0 && !drawing
 
 /**
  * What a visitor has entered. Answers are in the form controls; files and strokes are in this state. Every change is
