@@ -101,7 +101,9 @@ test('[JOIN-2 API-2] sends the four fields, says that it worked, and clears the 
     page: '/company',
     consentVersion: 'contact-1',
   })
-  for (const field of await formOf(page).getByRole('textbox').all()) await expect(field).toHaveValue('')
+  const fields = formOf(page).getByRole('textbox')
+  await expect(fields).toHaveCount(3)
+  for (const field of await fields.all()) await expect(field).toHaveValue('')
   await expect(formOf(page).getByRole('checkbox')).not.toBeChecked()
 })
 

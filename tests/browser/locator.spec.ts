@@ -444,8 +444,9 @@ for (const size of [
     expect(drawn.right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 1)
     expect(drawn.top).toBeGreaterThanOrEqual((box?.y ?? 0) - 1)
     expect(drawn.bottom).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1)
-    for (const mark of await page.locator('.agent-map-box .map-tap').all())
-      expect((await mark.boundingBox())?.width).toBeGreaterThanOrEqual(24)
+    const marks = page.locator('.agent-map-box .map-tap')
+    await expect(marks).not.toHaveCount(0)
+    for (const mark of await marks.all()) expect((await mark.boundingBox())?.width).toBeGreaterThanOrEqual(24)
     await page.close()
   })
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { listTexts } from '../../../content/admin/lists.ts'
+import { download } from '../../ui/download.ts'
 import { WorkButton } from '../ui/busy-button.tsx'
 import { explain } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -31,12 +32,4 @@ export const ExportButton = ({ load, name, description, onFailed }: Props) => {
       )}
     </>
   )
-}
-
-export function download(blob: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,4 +1,5 @@
 import type { applicationPage } from '../../../content/pages/job-application.ts'
+import { download } from '../../ui/download.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { Entered } from './check.ts'
@@ -26,11 +27,7 @@ export const ClosedNotice = ({ texts, jobTitle, entered }: Props) => (
 export const SaveAnswers = ({ texts, jobTitle, entered }: Props) => {
   const save = () => {
     const text = toText({ texts, jobTitle, entered })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-    link.download = texts.closed.fileName
-    link.click()
-    URL.revokeObjectURL(link.href)
+    download(new Blob([text], { type: 'text/plain;charset=utf-8' }), texts.closed.fileName)
   }
   return (
     <p>
