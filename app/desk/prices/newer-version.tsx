@@ -36,7 +36,10 @@ export const NewerVersion = ({ newest: { version, by }, theirs, mine, basedOn, o
     <FocusedAlert className="notice notice-wait">
       <DeskIcon name="clock" />
       <span>
-        {texts.text(version, by ?? texts.somebody)} <Link to={`/admin/prices/${version}`}>{texts.show(version)}</Link>
+        {texts.text(version, by ?? texts.somebody)}{' '}
+        <Link className="tall-link" to={`/admin/prices/${version}`}>
+          {texts.show(version)}
+        </Link>
       </span>
       <WorkButton className="button button-quiet button-small" work={merge}>
         {texts.merge}

@@ -82,7 +82,11 @@ const NotInEffect = ({ versions, newest }: Pick<Props['loaderData'], 'versions' 
       <DeskIcon name="clock" />
       <span>
         {pricesTexts.notInEffect(newest, current)}{' '}
-        {current !== undefined && <Link to={`/admin/prices/${current}`}>{pricesTexts.newer.show(current)}</Link>}
+        {current !== undefined && (
+          <Link className="tall-link" to={`/admin/prices/${current}`}>
+            {pricesTexts.newer.show(current)}
+          </Link>
+        )}
       </span>
     </p>
   )
