@@ -191,7 +191,7 @@ withMail(
 withMail(
   '[HIRE-7] an interview keeps what was typed, loses a colleague who may no longer take part, and says who is told @thorough',
   async ({ page, site, desk }) => {
-    const id = await submitApplication(site, desk)
+    const id = await submitApplication(site, desk, { firstName: 'Idil', email: 'idil.nur@mail.example' })
     const colleague = await openColleague(site, desk)
     await page.goto(`/ApplicantDetails/${id}`)
     const interviews = page.getByRole('region', { name: interviewTexts.title })
