@@ -57,21 +57,23 @@ test(`${crowd} slow clients of each of ${kinds.length} kinds are disconnected in
   await read()
   const late: string[] = []
   const open = new Set<Socket>()
-  const connections = kinds.flatMap(({ name, start, drip, seconds }) =>
-    Array.from({ length: crowd }, async () => {
-      const { socket, ended } = openRaw(site.url)
-      open.add(socket)
-      socket.write(start)
-      const dripping = setInterval(() => drip && socket.write(drip), 1_000)
-      const tooLate = setTimeout(() => late.push(name), seconds * 1_000)
-      await ended
-      clearInterval(dripping)
-      clearTimeout(tooLate)
-      open.delete(socket)
-    }),
-  )
-  // Opening so many connections takes the test itself some time, too.
-  await Promise.all([...open].filter((socket) => socket.connecting).map((socket) => once(socket, 'connect')))
+  const hold = async ({ name, start, drip, seconds }: (typeof kinds)[number]) => {
+    const { socket, ended } = openRaw(site.url)
+    open.add(socket)
+    socket.write(start)
+    const dripping = setInterval(() => drip && socket.write(drip), 1_000)
+    const tooLate = setTimeout(() => late.push(name), seconds * 1_000)
+    await ended
+    clearInterval(dripping)
+    clearTimeout(tooLate)
+    open.delete(socket)
+  }
+  const connections: Promise<void>[] = []
+  for (const kind of kinds) {
+    connections.push(...Array.from({ length: crowd }, () => hold(kind)))
+    // All at once, some would wait for the system to accept them, and those that send nothing would never learn of it.
+    await Promise.all([...open].filter((socket) => socket.connecting).map((socket) => once(socket, 'connect')))
+  }
   let answeredMeanwhile = 0
   while (open.size > 0) {
     const answers = await read()
