@@ -159,7 +159,7 @@ test('the desk and the public pages each load the rules of the classes that they
 })
 
 /** What tests look for. */
-const marks = new Set(['crumbs', 'step-other'])
+const marks = new Set(['crumbs'])
 
 test('every class of a component is in a stylesheet', () => {
   const styled = new Set(

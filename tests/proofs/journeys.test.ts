@@ -205,7 +205,7 @@ for (const { name, isHere, start } of engines) {
       await engine.waitFor(`return location.pathname === '/admin-login'`)
       await enterPassword('/admin-login', 'a sentence I remember')
       await waitForElement('#step-code')
-      await engine.click('.step-other + button')
+      await engine.click('.form > h2 + button')
       await waitForElement('#step-code[autocomplete=off]')
       await engine.type('#step-code', recoveryCode)
       await engine.click('form button[type=submit]')

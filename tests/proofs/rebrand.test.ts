@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeFile(join(copy, 'build', 'client', 'assets', oldAsset.name), oldAsset.text)
   await run(process.execPath, ['scripts/maps/draw-maps.ts'], { cwd: copy })
   const built = await run(process.execPath, ['scripts/build.mjs'], { cwd: copy })
-  expect(built.stderr).toContain('icons, previews, and video in public/ were drawn for another look of the brand')
+  expect(built.stderr).toContain('icons, previews, and video in public/ show an earlier look of the brand')
   mail = await startMailServer()
   site = await startProcess({ folder: copy, settings: { ...mail.settings, SAMPLE_DATA: 'false' } })
 }, 180_000)

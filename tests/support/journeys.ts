@@ -186,7 +186,8 @@ async function sending(page: Page, call: string, field: string) {
 const submitOf = (page: Page, field: string) =>
   page
     .locator('form', { has: page.locator(field) })
-    .locator('button:not([type]), button[type=submit]')
+    // The long application is sent by its button alone.
+    .locator('button:not([type]), button[type=submit], button.button-primary')
     .first()
 
 const pressAndWait = (page: Page, call: string, field: string) =>
