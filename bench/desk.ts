@@ -14,7 +14,7 @@ import { copyLeads } from '../support/many-leads.ts'
 import { writeResults } from './results.ts'
 import { compare, head, most, openDesk, turns, type Calls, type Desk } from './two-desks.ts'
 import { postgresVersion } from './versions.ts'
-import { postJson } from '../support/calls.ts'
+import { credentials, postJson } from '../support/calls.ts'
 
 const [few, many] = [1_000, 100_000]
 const movesTimed = 20
@@ -135,7 +135,9 @@ async function leadCalls(desk: Desk): Promise<Calls> {
 }
 
 /** The peak memory while everything is exported, above the memory before, in MB. */
-async function exportMemory({ site, get }: Desk): Promise<{ bytes: number; grown: number }> {
+async function exportMemory({ site, get, send }: Desk): Promise<{ bytes: number; grown: number }> {
+  // An export asks for a recent proof of who somebody is, and they signed in a while ago.
+  await send('POST', '/api/admin/confirm', { password: credentials.password })
   const status = `/proc/${site.pid}/status`
   const read = async (name: string) =>
     Number(new RegExp(`${name}:\\s+(\\d+)`).exec(await readFile(status, 'utf8'))?.[1])
