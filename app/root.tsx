@@ -85,7 +85,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         {!desk && !framed && <script dangerouslySetInnerHTML={scripts.waitForFirstView} />}
         {framed && <script dangerouslySetInnerHTML={scripts.noteFrame} />}
         <Meta />
-        {/* One for nearly all public pages: it is small, and the second page needs no other. */}
+        {/* One for nearly all public pages, so that the second page needs no other. */}
         <link rel="stylesheet" href={desk ? deskStyles : siteStyles} />
         {!desk && !framed && notices.length > 0 && <link rel="stylesheet" href={noticeStyles} />}
         <Links />

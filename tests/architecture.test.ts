@@ -52,6 +52,7 @@ const mayImport: Record<string, string[]> = {
     'app/islands',
     'app/pictures',
     'app/rendering',
+    'app/styles',
     'app/text',
     'app/ui',
     'content',

@@ -11,7 +11,10 @@ import { searchTitle } from '../../sections/locator/search-title.ts'
 import { PageHead } from '../../sections/page-head.tsx'
 import { Points, Paragraphs } from '../../sections/text-blocks.tsx'
 import { siteContext } from '../../rendering/site-context.ts'
+import locatorStyles from '../../sections/locator/locator.css?url'
 import type { Route } from './+types/find-agent'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: locatorStyles }]
 
 export const handle = { islands: true, map: true } satisfies PageHandle
 
@@ -54,7 +57,7 @@ export default function FindAgentPage({ loaderData: { page, frame, found, tiles,
         )}
       </PageHead>
       {found && (
-        <div className="page locator-page">
+        <div className="page below-head">
           <Island
             name="locator"
             when="moved"

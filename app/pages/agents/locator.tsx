@@ -7,7 +7,10 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { LocatorUnavailable } from '../../sections/locator/locator-unavailable.tsx'
 import { searchTitle } from '../../sections/locator/search-title.ts'
 import { siteContext } from '../../rendering/site-context.ts'
+import locatorStyles from '../../sections/locator/locator.css?url'
 import type { Route } from './+types/locator'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: locatorStyles }]
 
 export const handle = { islands: true, framed: true, map: true } satisfies PageHandle
 

@@ -19,7 +19,10 @@ import { quoteCardOf } from '../../sections/price/quote-card-of.ts'
 import { SectionFrame } from '../../sections/section-frame.tsx'
 import { siteContext } from '../../rendering/site-context.ts'
 import { financialService } from '../../head/structured-data.ts'
+import locatorStyles from '../../sections/locator/locator.css?url'
 import type { Route } from './+types/city'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: locatorStyles }]
 
 export const handle = { islands: true, map: true } satisfies PageHandle
 

@@ -24,7 +24,10 @@ import { Text2PayIntro } from './text2pay-intro.tsx'
 import { siteContext } from '../../rendering/site-context.ts'
 import { organization } from '../../head/structured-data.ts'
 import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
+import homeStyles from './home.css?url'
 import type { Route } from './+types/home'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: homeStyles }]
 
 export const handle = { islands: true } satisfies PageHandle
 

@@ -32,7 +32,7 @@ export default function SendPage({ loaderData: { offer } }: Route.ComponentProps
   return (
     <>
       <PageHead page={sendPage} />
-      <div className="page grid locator-page">
+      <div className="page grid below-head">
         <div className="col-6">
           <QuoteForm offer={offer} />
         </div>

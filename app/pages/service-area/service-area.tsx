@@ -7,7 +7,10 @@ import { PageHead } from '../../sections/page-head.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { publishedContext, siteContext } from '../../rendering/site-context.ts'
 import { MapSection } from './map-section.tsx'
+import locatorStyles from '../../sections/locator/locator.css?url'
 import type { Route } from './+types/service-area'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: locatorStyles }]
 
 export const handle = { islands: true, map: true } satisfies PageHandle
 
