@@ -37,6 +37,10 @@ test('[HIRE-7] three applicants are invited to interviews in at most twelve clic
     await dialog.getByRole('button', { name: interviewTexts.buttons.plan }).click()
     await expect(interviews.getByText('Dec 3, 2030')).toBeVisible()
   }
+  // On a wide screen, interviews are in a narrow column.
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const when = await interviews.getByText('Dec 3, 2030').boundingBox()
+  expect(when?.height).toBeLessThan(30)
   expect(clicks()).toBeLessThanOrEqual(12)
   for (const [index, name] of names.entries()) {
     const address = `${name.toLowerCase()}@mail.example`

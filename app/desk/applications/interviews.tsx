@@ -32,7 +32,7 @@ export const Interviews = ({ applicant, work, onChanged }: Props) => {
     <>
       <Notice notice={isTold ? { kind: 'wait', text: texts.told } : undefined} />
       {work.interviews.length === 0 && <p className="small soft">{texts.none}</p>}
-      <ul className="plain-rows">
+      <ul className="plain-rows interviews">
         {work.interviews.map((interview) => (
           <InterviewItem
             key={interview.id}
