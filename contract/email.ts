@@ -8,6 +8,9 @@ import { because } from './reasons.ts'
 export const emailStates = ['waiting', 'sending', 'sent', 'failed', 'undone'] as const
 export type EmailState = (typeof emailStates)[number]
 
+/** The error of an email that was not sent because the person opted out while it waited. */
+export const optedOutError = 'opted-out'
+
 /** How long an email waits. */
 export const undoSeconds = 10
 

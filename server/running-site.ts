@@ -180,7 +180,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   }
 
   if (sending) {
-    await startEmailDelivery(sending, queue, log)
+    await startEmailDelivery(sending, optOuts, queue, log)
     every(newsEveryMs, () => collectNews(db, queue), 'security alerts not collected')
     every(60_000, () => collectOverdue(db, queue), 'overdue reports not collected')
     every(reviewsEveryMs, () => collectReviews(db, queue), 'versions to approve not collected')

@@ -1,4 +1,4 @@
-import type { EmailState } from '../../contract/email.ts'
+import { optedOutError, type EmailState } from '../../contract/email.ts'
 import type { EmailKind, EmailTemplate } from '../../contract/email-template.ts'
 
 /** `no-template` stands for an email that was written without one. */
@@ -60,7 +60,10 @@ export const emailTexts = {
   notLoaded: 'The emails could not be loaded. Reload the page to see them.',
   templates: 'Edit the templates',
   line: (author: string, when: string) => `${author}, ${when}`,
-  reason: (code: string) => `The mail server did not accept it (${code}).`,
+  reason: (code: string) =>
+    code === optedOutError
+      ? 'The person opted out before it was sent.'
+      : `The mail server did not accept it (${code}).`,
   moveTo: 'Move to',
   stay: 'Leave the stage as it is',
   answered: 'Mark as answered',

@@ -44,7 +44,7 @@ export async function readCorrespondence<K extends EmailKind>(
 }
 
 /** Whether someone opted out before or after they wrote to us. */
-async function whenOptedOut(db: Db, optOuts: OptOuts, sender: Sender): Promise<Correspondence['optedOut']> {
+export async function whenOptedOut(db: Db, optOuts: OptOuts, sender: Sender): Promise<Correspondence['optedOut']> {
   const current = (await optOuts.listOf(db, sender)).filter(({ endedAt }) => endedAt === null)
   if (current.length === 0) return 'no'
   return current.some(({ at }) => new Date(at) > sender.createdAt) ? 'after' : 'before'

@@ -426,6 +426,33 @@ test('[LEAD-5 LEAD-3 HIRE-4] people who opted out after writing are not written 
   expect([await stageOf(site, late), await stageOf(site, other)]).toEqual(['new', 'declined'])
 })
 
+test('[LEAD-5 LEAD-3 HIRE-4] an email that waits is not sent to somebody who opts out meanwhile, but to interviewers it is', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const optOut = (contact: string) => site.post('/api/opt-outs', { contact }, nimo.headers)
+  const id = await write(site, 'Nuura')
+  await expect.poll(() => mail.mailsTo('nuura@mail.example').length, { timeout: 10_000 }).toBe(1)
+  const latest = async () => (await read(site, nimo, `leads/${id}`)).data[0]
+  mail.refuseNext(Infinity, 'nuura@mail.example')
+  await sent(send(site, nimo, `leads/${id}`, {}))
+  await sendNow(site)
+  await expect.poll(latest, { timeout: 10_000 }).toMatchObject({ state: 'sending', lastError: 'mail-EMESSAGE' })
+  expect((await optOut('nuura@mail.example')).status).toBe(204)
+  mail.refuseNext(0)
+  await sendNow(site)
+  await expect.poll(latest, { timeout: 15_000 }).toMatchObject({ state: 'failed', lastError: 'opted-out' })
+  expect(mail.mailsTo('nuura@mail.example')).toHaveLength(1)
+
+  const application = await apply(site, 'Rahma')
+  await sent(send(site, nimo, `applications/${application}`, { subject: 'Interview of Rahma' }))
+  await site.pool.query(`update emails set recipient = 'omar@company.example' where application_id = $1`, [application])
+  expect((await optOut('rahma@mail.example')).status).toBe(204)
+  await sendNow(site)
+  await expect.poll(() => mail.mailsTo('omar@company.example'), { timeout: 10_000 }).toHaveLength(1)
+})
+
 base('[HIRE-4] without a mail server, the desk is told so, and nothing is queued', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const id = await apply(site, 'Idil')
