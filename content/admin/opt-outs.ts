@@ -28,7 +28,7 @@ export const optOutsTexts = {
   add: 'Add',
   added: 'Added to the opt-out list.',
   file: 'Or import a CSV file',
-  fileHelp: 'Every email address and phone number in the file is added.',
+  fileHelp: 'Every email address and phone number in the file is added. Numbers need an area code.',
   imported: (added: number, known: number, bad: number[]) =>
     [
       `${added.toLocaleString('en')} added, ${known.toLocaleString('en')} already on the list.`,

@@ -17,7 +17,7 @@ import { withoutApostrophe } from './csv.ts'
 import { found } from './found.ts'
 import { asOptOut, type OptOuts } from './opt-outs.ts'
 import { readCursor, readPage } from './paging.ts'
-import { readCsv } from './read-csv.ts'
+import { readCsv, type CsvRow } from './read-csv.ts'
 
 export type OptOutDesk = { db: Db; optOuts: OptOuts }
 
@@ -63,16 +63,34 @@ const isOtherNumber = (cell: string) => otherNumbers.some((form) => form.test(ce
 
 const otherNumbers = [/^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/, /^\d{1,2}[-/.]\d{1,2}[-/.](?:\d{2}|\d{4})$/, /^\d+[.,]\d+$/]
 
-/** Every address and number in the file; a line without one is reported, except for a line of titles. */
+/** Without a country code, a number needs its area code: what is shorter may be an id, a day, or a ZIP code. */
+const isComplete = ({ kind, value }: Contact, cell: string) =>
+  kind === 'email' || value.length >= 10 || cell.startsWith('+')
+
+function readCell(cell: string): Contact | undefined {
+  const written = withoutApostrophe(cell)
+  const contact = isOtherNumber(cell) ? undefined : readContact(written)
+  return contact && isComplete(contact, written) ? contact : undefined
+}
+
+/** The titles of the columns, unless the first line has something that may be meant as an address or a number. */
+const titlesIn = ([first]: CsvRow[]): string[] =>
+  first?.cells.every((cell) => !/[\p{Nd}@]/u.test(cell)) ? first.cells : []
+
+const isId = (title = '') => /\bid$/i.test(title)
+
+/** Every address and number in the file, except for ids; a line without one is reported, unless it has the titles. */
 export const importOptOuts = ({ db, optOuts }: OptOutDesk, csv: string, by: Actor) =>
   db.transaction(async (tx) => {
-    const lines = readCsv(csv).map(({ line, cells }) => ({
+    const written = readCsv(csv)
+    const titles = titlesIn(written)
+    const lines = written.slice(titles.length === 0 ? 0 : 1).map(({ line, cells }) => ({
       line,
-      contacts: cells.flatMap((cell) => (isOtherNumber(cell) ? [] : (readContact(withoutApostrophe(cell)) ?? []))),
+      contacts: cells.flatMap((cell, column) => (isId(titles[column]) ? [] : (readCell(cell) ?? []))),
     }))
     if (lines.length > maxImported)
       throw new SiteError('invalid', 'optOut.too_many_rows', { values: { max: maxImported } })
-    const bad = lines.flatMap(({ line, contacts }, index) => (contacts.length === 0 && index > 0 ? [line] : []))
+    const bad = lines.flatMap(({ line, contacts }) => (contacts.length === 0 ? [line] : []))
     const rows = new Map(
       lines
         .flatMap(({ contacts }) => contacts.map((contact) => rowOf(optOuts, contact, 'import')))

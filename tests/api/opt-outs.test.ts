@@ -119,6 +119,20 @@ test('[LEAD-5] a file of a sender of messages, or an export of ours, adds its pe
   )
 })
 
+test('[LEAD-5] a file adds no ids and no ZIP codes, and names its first line if that is not a line of titles', async () => {
+  const { site, headers, list } = await startWithSecret()
+  const send = async (...lines: string[]) =>
+    (await site.post('/api/opt-outs/import', { csv: lines.join('\n') }, headers)).json()
+  const titles = 'Message ID,Phone,ZIP code,Day'
+  expect(await send(titles, '61255501889,+252 61 5550188,55403-1234,20260105', '6145550123,,554031234,')).toEqual({
+    added: 1,
+    known: 0,
+    bad: [3],
+  })
+  expect((await list()).map(({ contact }) => contact)).toEqual(['252615550188'])
+  expect(await send('amina@mail', '555-0188', '+1234567')).toEqual({ added: 1, known: 0, bad: [1, 2] })
+})
+
 test('[LEAD-5] the proof of consent is a text with its own checksum, with later withdrawals, and downloading it is recorded', async () => {
   const { site, headers, leadId } = await startWithSecret()
   await site.post(inquiryCall, { ...inquiry, consentVersion: 'inquiry-1', source: 'home', origin: 'utm_campaign=Eid' })
