@@ -15,9 +15,12 @@ function startedAt(name: string): number | undefined {
   return hour === undefined ? undefined : Date.parse(`${hour}:${minute}:${second}.${fraction}Z`)
 }
 
+/** How many are kept however old they are: a clock that is far ahead makes every backup old. */
+const leastKept = 3
+
 /**
- * Removes backups older than the given days, and drafts of runs that crashed more than a day ago: both contain personal
- * data. Folders with other names are left alone. Returns how many backups were removed.
+ * Removes backups older than the given days, except for the newest ones, and drafts of runs that crashed more than a day
+ * ago: both contain personal data. Folders with other names are left alone. Returns how many backups were removed.
  */
 export async function removeOldBackups(
   { folder, keepDays }: { folder: string; keepDays: number | undefined },
@@ -29,8 +32,9 @@ export async function removeOldBackups(
     return at !== undefined && now - at > days * day
   }
   const dead = names.filter((name) => name.endsWith(draftEnding) && isOlder(name, 1))
-  const old =
-    keepDays === undefined ? [] : names.filter((name) => !name.endsWith(draftEnding) && isOlder(name, keepDays))
+  // In the order of their time.
+  const backups = names.filter((name) => !name.endsWith(draftEnding) && startedAt(name) !== undefined).toSorted()
+  const old = keepDays === undefined ? [] : backups.slice(0, -leastKept).filter((name) => isOlder(name, keepDays))
   for (const name of [...dead, ...old]) await rm(join(folder, name), { recursive: true, force: true })
   return old.length
 }
