@@ -17,6 +17,7 @@ export const chosenTexts = {
   clear: 'Clear selection',
   move: 'Move to',
   chooseStage: 'Choose a stage',
+  moveNow: 'Move',
   email: 'Email',
   erase: 'Erase',
   moved: (count: number, stage: string) => `${applications(count)} moved to ${stage}.`,

@@ -155,6 +155,7 @@ withMail(
     // Without an email, all of them get one reason. Undoing it leaves what was selected since.
     await page.getByRole('checkbox', { name: chosenTexts.choosePage }).click()
     await page.getByLabel(chosenTexts.move).selectOption('Not selected')
+    await page.getByRole('button', { name: chosenTexts.moveNow, exact: true }).click()
     const declining = page.getByRole('dialog', { name: chosenTexts.declining.title(10) })
     await declining.getByLabel(declineTexts.label).selectOption(declineReasonNames.languages)
     expect(await findPageFaults(page)).toEqual([])

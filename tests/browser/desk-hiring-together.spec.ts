@@ -51,6 +51,8 @@ test('[HIRE-3 HIRE-10] what is done with selected applications, or by a colleagu
   await page.getByLabel('Select Bile Nur').check()
   await page.getByLabel('Select Ayaan Nur').check()
   await page.getByLabel(chosenTexts.move).selectOption('Interview')
+  await expect(stage(page, 'New')).toBeVisible()
+  await page.getByRole('button', { name: chosenTexts.moveNow, exact: true }).click()
   await expect(page.getByText(chosenTexts.moved(2, 'Interview'))).toBeVisible()
   await expect(stage(page, 'Interview')).toBeVisible()
   await page.getByRole('button', { name: chosenTexts.undo }).click()

@@ -157,6 +157,9 @@ test('[HIRE-3] with applications selected, every action is within the screen of 
       expect((box?.x ?? 0) + (box?.width ?? 0), `right at ${width} px`).toBeLessThan(width)
     }
   }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { height = 0 } = (await page.locator('.chosen-bar').boundingBox()) ?? {}
+  expect(height, 'there is room to read').toBeLessThan(640 / 3)
 })
 
 test('the Tab key reaches nothing on a page of the desk that a bar covers @thorough', async ({ page, site, desk }) => {

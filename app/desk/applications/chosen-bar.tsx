@@ -107,17 +107,11 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
         </button>
       </div>
       {may('applications.moveChosen') && (
-        <SelectField
-          id="chosen-stage"
-          label={texts.move}
-          value=""
-          onChange={({ target }) => {
-            const stage = teamStages.find((known) => known === target.value)
+        <MoveTo
+          onMove={async (stage) => {
             if (stage === 'declined') setDialog('decline')
-            else if (stage) void move(stage)
+            else await move(stage)
           }}
-          none={texts.chooseStage}
-          options={teamStages.map((stage) => [stage, stageNames[stage]])}
         />
       )}
       {may('applications.emailMany') && (
@@ -156,5 +150,25 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
         onErased={(count) => finish({ kind: 'good', text: texts.erasure.done(count) })}
       />
     </section>
+  )
+}
+
+/** The arrow keys change a closed list, so choosing a stage moves nobody yet. */
+const MoveTo = ({ onMove }: { onMove: (stage: ApplicationStage) => Promise<void> }) => {
+  const [chosen, setChosen] = useState<ApplicationStage>()
+  return (
+    <div className="chosen-move">
+      <SelectField
+        id="chosen-stage"
+        label={texts.move}
+        value={chosen ?? ''}
+        onChange={({ target }) => setChosen(teamStages.find((known) => known === target.value))}
+        none={texts.chooseStage}
+        options={teamStages.map((stage) => [stage, stageNames[stage]])}
+      />
+      <WorkButton className="button button-quiet" disabled={!chosen} work={async () => chosen && onMove(chosen)}>
+        {texts.moveNow}
+      </WorkButton>
+    </div>
   )
 }
