@@ -122,6 +122,26 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged, and
   await expect(rows).toHaveCount(10)
 })
 
+test('[HIRE-1] from an application that was opened by its address, the list is not turned to a page without it @thorough', async ({
+  page,
+  site,
+  desk,
+  pool,
+}) => {
+  const { jobTitle, id: job } = await makeVacancy(desk, { jobTitle: unique('Far') })
+  await submitApplication(site, desk, { jobTitle })
+  await copyApplications(pool, 110)
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from applications where job_title = $1 and email = 'copy105@mail.example'`,
+    [jobTitle],
+  )
+  await page.goto(`/ApplicantDetails/${rows[0]?.id}?job=${job}`)
+  await expect(page.getByText('106 of 111', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page.getByText('107 of 111', { exact: true })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('cursor')).toBeNull()
+})
+
 test('[ADM-6] answers are shown with the labels of the form, and questions that were not asked are left out @thorough', async ({
   page,
   site,

@@ -300,12 +300,14 @@ const Head = ({ id, opened }: { id: string; opened: ApplicationPlace }) => {
 
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
-/** The URL of a neighbor; it also turns the page of the list when the neighbor is on another one. */
+/** The URL of a neighbor; it also turns the page of the list when only the open application is on it. */
 function useNeighbor(id: string | null, cursor: string | null): string | undefined {
   const { page } = useApplications()
+  const { id: openId } = useParams()
   const search = new URLSearchParams(useLocation().search)
   if (id === null) return undefined
-  if (cursor !== null && !page.data.some((row) => row.id === id)) search.set('cursor', cursor)
+  const isListed = (which: string | undefined) => page.data.some((row) => row.id === which)
+  if (cursor !== null && isListed(openId) && !isListed(id)) search.set('cursor', cursor)
   return `${applicantPath(id)}?${search}`
 }
 
