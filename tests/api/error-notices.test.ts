@@ -82,3 +82,21 @@ test('[LEAD-4] overdue reports are counted and found by the day at the company',
   await site.send('PUT', `/api/leads/${id}/work`, { state: 'spam' }, nimo.headers)
   expect(await countsOf(site, nimo)).toMatchObject({ overdue: 0 })
 })
+
+const copies = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => `Copy ${from - at}`)
+
+test('[LEAD-4] of more overdue reports than fit on a page, the oldest are on the first one', async ({ site }) => {
+  const { nimo } = await missingMoney(site)
+  await site.pool.query(`
+    insert into leads (id, source, name, email, phone, is_notice, due_on, created_at)
+    select gen_random_uuid(), 'home', 'Copy ' || n, 'c@x.example', '1', true, '2026-01-01', now() - n * interval '1 day'
+    from generate_series(1, 30) n`)
+  const page = async (query: string) =>
+    LeadPage.parse(await (await site.get(`/api/leads${query}`, nimo.headers)).json())
+  const namesOf = ({ data }: Awaited<ReturnType<typeof page>>) => data.map(({ name }) => name)
+  const first = await page('?due=overdue')
+  expect(namesOf(first)).toEqual(copies(30, 6))
+  const second = await page(`?due=overdue&cursor=${first.nextCursor}`)
+  expect(namesOf(second)).toEqual(copies(5, 1))
+  expect(namesOf(await page(`?due=overdue&cursor=${second.prevCursor}`))).toEqual(namesOf(first))
+})

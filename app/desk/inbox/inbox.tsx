@@ -9,6 +9,7 @@ import {
   useRevalidator,
 } from 'react-router'
 import { inboxTexts, leadsTexts } from '../../../content/admin/leads.ts'
+import { listTexts } from '../../../content/admin/lists.ts'
 import type { SubjectKind } from '../../../contract/audit.ts'
 import type { DeskCall } from '../calls/client-types.ts'
 import { useGathered } from '../calls/use-live.ts'
@@ -43,6 +44,7 @@ type Props<Row> = {
   /** Links to other pages about the same people. */
   links?: React.ReactNode
   filters: React.ReactNode
+  isOldestFirst?: boolean
   /** The keys of the open item, with what they do. */
   itemKeys: readonly (readonly [key: string, text: string])[]
   /** Shown above the filters when something needs attention. */
@@ -139,7 +141,12 @@ export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Prop
                     </li>
                   ))}
                 </ul>
-                <Paging label={texts.paging} shown={leadsTexts.showing(list.shown.length)} page={page} />
+                <Paging
+                  label={texts.paging}
+                  shown={leadsTexts.showing(list.shown.length, inbox.isOldestFirst)}
+                  page={page}
+                  labels={inbox.isOldestFirst ? { previous: listTexts.older, next: listTexts.newer } : undefined}
+                />
               </>
             )
           }

@@ -118,6 +118,7 @@ export default function LeadsPage({ loaderData: { page, counts, owners, origins 
         </>
       )}
       itemKeys={useMay()('leads.change') ? itemKeys : []}
+      isOldestFirst={get('due') !== ''}
       filters={<LeadFilters owners={owners} origins={origins} />}
       renderRow={(lead, act) => <LeadItem lead={lead} onRetry={() => act(() => retryLeads(lead.id))} />}
     />

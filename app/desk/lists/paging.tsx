@@ -6,7 +6,7 @@ type Props = {
   label: string
   shown: React.ReactNode
   page: { prevCursor: string | null; nextCursor: string | null }
-  labels?: { previous: string; next: string }
+  labels?: { previous: string; next: string } | undefined
 }
 
 const byTime = { previous: listTexts.newer, next: listTexts.older }

@@ -35,12 +35,12 @@ const { ownerId, followUpOn, origin } = leads
 const content = { id, source, name, email, phone, reason, message, page, origin, suspectedSpam, createdAt }
 const columns = { ...content, state: leads.state, ownerId, followUpOn, owner: admins.username, ...noticeColumns }
 
-/** Newest first; with a `before` cursor, in reverse order. */
+/** Newest first, but reports that something is due about oldest first; with a `before` cursor, in reverse order. */
 export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) =>
   readSearched(leadQueries(db, filter, place, most), most)
 
 export function leadQueries(db: Db, { q, ...filter }: LeadFilter, place: TimePlace | undefined, most: number) {
-  const { isPast, order } = keyset([createdAt, id], place, true)
+  const { isPast, order } = keyset([createdAt, id], place, filter.due === undefined)
   const isListed = and(matches(db, filter), isPast)
   const list = (from: typeof leads | Subquery, isFound?: SQL) =>
     db
