@@ -28,7 +28,7 @@ export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog, logOpening:
       await logReading('list-leads', query, page.data.length, actor)
       return page
     }),
-    handle('leads.count', () => countLeads(db)),
+    handle('leads.count', () => countLeads(desk)),
     handle('leads.export', async ({ c, query, actor }) =>
       sendCsv(c, 'leads.csv', await exportLeads(desk, query, actor)),
     ),

@@ -126,10 +126,11 @@ const forRole = (role: Role, record: ConsentRecord, hashAddress: KeyedHash): Con
     ? record
     : { ...record, address: hashAddress(record.address), isAddressHashed: true, fingerprint: null }
 
-export async function countLeads(db: Db) {
+/** Deliveries of a channel that was switched off need nobody's attention. */
+export async function countLeads({ db, channels }: Pick<LeadDesk, 'db' | 'channels'>) {
   const [failed, waiting, people, due] = await Promise.all([
-    countDeliveries(db, 'failed'),
-    countDeliveries(db, 'waiting'),
+    countDeliveries(db, channels, 'failed'),
+    countDeliveries(db, channels, 'waiting'),
     countWaitingPeople(db),
     countDueNotices(db),
   ])
@@ -175,7 +176,7 @@ export async function retryLead(desk: LeadDesk, id: string, by: Actor): Promise<
 }
 
 export async function retryFailedLeads(desk: LeadDesk, by: Actor): Promise<number> {
-  const retried = await retryAll(desk, await listFailedDeliveries(desk.db, 1000))
+  const retried = await retryAll(desk, await listFailedDeliveries(desk.db, desk.channels, 1000))
   if (retried > 0) await writeAudit(desk.db, by, { action: 'leads-retried', detail: { count: retried } })
   return retried
 }

@@ -117,6 +117,24 @@ test('[BEYOND-2] a dead letter is sent again on request, alone or with all other
   expect(await (await site.post('/api/leads/retry', {}, admin.headers)).json()).toEqual({ retried: 0 })
 })
 
+test('[BEYOND-2] failed deliveries of a channel that was switched off are not counted, and do not keep others from a retry', async () => {
+  const webhook = await using(startWebhook())
+  const site = await startTestSite(webhook.settings)
+  const admin = await firstAdmin(site)
+  await site.post(inquiryCall, inquiry)
+  await site.pool.query(`
+    with mailed as (
+      insert into leads (id, source, name, email, phone)
+      select gen_random_uuid(), 'join', 'Copy ' || n, 'c@x.example', '1' from generate_series(1, 1000) n returning id)
+    insert into deliveries (lead_id, channel, state, updated_at)
+    select id, 'mail', 'failed', now() - interval '1 day' from mailed`)
+  const delivered = () => site.count(`deliveries where channel = 'crm' and state = 'delivered'`)
+  await expect.poll(delivered, { timeout: 20_000 }).toBe(1)
+  await site.pool.query(`update deliveries set state = 'failed' where channel = 'crm'`)
+  expect(await (await site.get('/api/leads/counts', admin.headers)).json()).toMatchObject({ failed: 1 })
+  expect(await (await site.post('/api/leads/retry', {}, admin.headers)).json()).toEqual({ retried: 1 })
+})
+
 test('[BEYOND-2] suspected spam is neither delivered nor queued until someone marks it as not spam', async () => {
   const [webhook, mail] = [await using(startWebhook()), await using(startMailServer())]
   const site = await startTestSite({ ...webhook.settings, ...mail.settings })

@@ -69,7 +69,7 @@ const Deliveries = ({ lines }: { lines: SiteStatus['deliveries'] }) => {
           </li>
         ))}
       </ul>
-      {lines.some(({ line, failed }) => (line === 'crm' || line === 'mail') && failed > 0) && (
+      {lines.some(({ line, isOn, failed }) => isOn && (line === 'crm' || line === 'mail') && failed > 0) && (
         <p className="small">
           <Link to="/admin/leads?delivery=failed">{texts.see}</Link>
         </p>
@@ -80,7 +80,7 @@ const Deliveries = ({ lines }: { lines: SiteStatus['deliveries'] }) => {
 
 const LineMark = ({ line: { isOn, waiting, failed } }: { line: SiteStatus['deliveries'][number] }) => {
   const texts = statusTexts.deliveries
-  if (failed > 0) return <Mark kind="bad" icon="error" text={texts.failed(failed)} />
+  if (isOn && failed > 0) return <Mark kind="bad" icon="error" text={texts.failed(failed)} />
   if (waiting > 0) return <Mark kind="wait" icon="clock" text={texts.waiting(waiting)} />
   return isOn ? <Mark kind="good" icon="check" text={texts.good} /> : <Mark kind="none" icon="dash" text={texts.off} />
 }

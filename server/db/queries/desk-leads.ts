@@ -7,6 +7,7 @@ import { keyset, type Place } from '../keyset.ts'
 import { admins, consents, deliveries, leads } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
 import { firstFound, isAmong, nearestOf, readSearched } from '../searched-list.ts'
+import type { Channel } from './deliveries.ts'
 import { isDue, isOverdue, noticeColumns } from './error-notices.ts'
 import { leadCameFrom, leadCampaign } from './lead-origins.ts'
 import { isWaiting } from './lead-work.ts'
@@ -108,13 +109,16 @@ export const listConsentsOf = (db: Db, leadIds: string[]) =>
 /** Its consent and deliveries are deleted with it. */
 export const deleteLead = (tx: Db, leadId: string) => tx.delete(leads).where(eq(id, leadId))
 
-export const listFailedDeliveries = (db: Db, most: number) =>
+export const listFailedDeliveries = (db: Db, channels: Channel[], most: number) =>
   db
     .select({ leadId: deliveries.leadId, channel: deliveries.channel })
     .from(deliveries)
-    .where(eq(deliveries.state, 'failed'))
+    .where(isIn(channels, 'failed'))
     .orderBy(asc(deliveries.updatedAt))
     .limit(most)
 
-export const countDeliveries = (db: Db, state: 'waiting' | 'failed') =>
-  countUpTo(db, mostCounted, deliveries, eq(deliveries.state, state))
+export const countDeliveries = (db: Db, channels: Channel[], state: 'waiting' | 'failed') =>
+  countUpTo(db, mostCounted, deliveries, isIn(channels, state))
+
+const isIn = (channels: Channel[], state: 'waiting' | 'failed') =>
+  and(eq(deliveries.state, state), inArray(deliveries.channel, channels))
