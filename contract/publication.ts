@@ -5,8 +5,8 @@ import { moment } from './query-text.ts'
 import { because } from './reasons.ts'
 import { text } from './text.ts'
 
-/** `files`: as in the site's files, never changed here. */
-const publicationStates = ['files', 'draft', 'published', 'withdrawn'] as const
+/** `files`: as in the site's files, never changed here. A published notice is `upcoming` before its start, and may have ended. */
+const publicationStates = ['files', 'draft', 'published', 'upcoming', 'ended', 'withdrawn'] as const
 
 const kind = z.enum(publicationKinds, because('publication.kind_unknown'))
 

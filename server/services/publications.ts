@@ -14,6 +14,7 @@ import type {
   Withdrawal,
 } from '../../contract/publication.ts'
 import { publicationContents, type PublicationKind } from '../../contract/publication-content.ts'
+import { isShownAt, NoticeDraft } from '../../contract/site-notice.ts'
 import type { Db } from '../db/client.ts'
 import { notifyChanges } from '../db/queries/changes.ts'
 import {
@@ -116,8 +117,14 @@ function isLater(version: VersionRow, than: VersionRow | undefined): boolean {
 const isWaiting = ({ effectiveAt, calledOffAt }: VersionRow) => effectiveAt === null && calledOffAt === null
 
 function stateOf(row: PublicationRow, current: VersionRow | undefined, files: Baseline): PublicationSummary['state'] {
-  if (current) return current.content === null ? 'withdrawn' : 'published'
+  if (current) return current.content === null ? 'withdrawn' : publishedState(row.kind, current.content, new Date())
   return files[row.kind].has(row.key) ? 'files' : 'draft'
+}
+
+function publishedState(kind: PublicationKind, content: StoredContent, now: Date): PublicationSummary['state'] {
+  const notice = kind === 'notice' ? NoticeDraft.safeParse(content).data : undefined
+  if (!notice || isShownAt(notice, now)) return 'published'
+  return notice.startsAt !== null && new Date(notice.startsAt) > now ? 'upcoming' : 'ended'
 }
 
 /** What visitors see. */

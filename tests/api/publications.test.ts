@@ -1,3 +1,4 @@
+import { Publications } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { callsToWait } from '../support/held-rows.ts'
@@ -61,6 +62,22 @@ test('[PUB-1] a notice is on its pages only, from its start to its end, in its o
   expect(shown).not.toMatch(/Over\.|Later\./)
   expect(await page(site, '/fraud')).not.toContain('First.')
   await expect.poll(() => page(site), { timeout: 20_000 }).not.toContain('For a moment.')
+})
+
+test('[PUB-1] the list says which published notices are not shown yet, and which have ended', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const drafts: [state: string, draft: NoticeDraft][] = [
+    ['published', { ...notice, startsAt: soon(-60_000), endsAt: soon(60_000) }],
+    ['upcoming', { ...notice, startsAt: soon(60_000) }],
+    ['ended', { ...notice, startsAt: soon(-60_000), endsAt: soon(-1_000) }],
+  ]
+  for (const [state, draft] of drafts) {
+    const id = await draftOf(site, admin, draft)
+    expect((await publish(site, admin, id)).status).toBe(201)
+    expect((await open(site, admin, id)).state).toBe(state)
+    const { publications: items } = Publications.parse(await (await site.get(publications, admin.headers)).json())
+    expect(items.find((item) => item.id === id)?.state).toBe(state)
+  }
 })
 
 test('[PUB-1] another instance shows a notice within 10 seconds', async ({ site }) => {

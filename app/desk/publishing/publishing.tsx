@@ -135,6 +135,8 @@ const looks = {
   files: { kind: 'none', icon: 'file' },
   draft: { kind: 'wait', icon: 'edit' },
   published: { kind: 'good', icon: 'check' },
+  upcoming: { kind: 'none', icon: 'calendar' },
+  ended: { kind: 'none', icon: 'clock' },
   withdrawn: { kind: 'none', icon: 'dash' },
 } as const
 
