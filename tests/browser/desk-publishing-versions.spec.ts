@@ -7,6 +7,7 @@ import { emptyArticle } from '../../contract/article.ts'
 import {
   MadePublication,
   OpenedPublication,
+  Publications,
   PublicationVersion,
   RenderedPage,
   SavedDraft,
@@ -117,6 +118,21 @@ test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approv
   await page.getByLabel(texts.asOf.moment).fill('2999-01-01T12:00')
   await page.getByRole('button', { name: texts.asOf.show }).click()
   await expect(page.getByText(texts.asOf.past)).toBeVisible()
+})
+
+test('[PUB-5] a withdrawn text that came with the site is published again with one press', async ({ page, desk }) => {
+  const { publications } = await read(Publications, desk.send('GET', path))
+  const { kind, key, title } = publications.find((item) => item.kind === 'question' && item.state === 'files') ?? {}
+  const { id } = await read(MadePublication, desk.send('POST', path, { kind, key }))
+  const withdrawal = desk.send('POST', `${path}/${id}/withdrawal`, { effectiveAt: null, accepted: [] })
+  await read(PublicationVersion, withdrawal)
+  await page.goto(`/admin/publishing/${id}`)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+  await page.getByRole('listitem').filter({ hasText: texts.files }).getByRole('button').click()
+  await expect(page.getByText(texts.restore.done)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  expect((await read(OpenedPublication, desk.send('GET', `${path}/${id}`))).state).toBe('published')
 })
 
 test('[PUB-6] nothing in 200 bad edits runs or loads anything, even in a page without a policy', async ({

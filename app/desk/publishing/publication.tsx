@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import { editorTexts as texts, kindNames, publishingTexts } from '../../../content/admin/publishing.ts'
 import { problemTexts } from '../../../content/reason-text.ts'
 import { publishedReasons } from '../../../content/reasons/published.ts'
@@ -23,6 +24,7 @@ import { Conflicts } from './conflicts.tsx'
 import { kindForms } from './forms.ts'
 import { Preview } from './preview.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { RestoreVersion } from './restore-version.tsx'
 import { useChecks } from './use-checks.ts'
 import { useOthers, usePublication, type SaveState } from './use-publication.ts'
 import { VersionList } from './version-list.tsx'
@@ -97,6 +99,15 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
     })
     await reload().catch(report)
   }
+  const restored = async ({ state: reached }: PublicationVersion) => {
+    const isWaiting = reached === 'waiting'
+    setNotice({
+      kind: isWaiting ? 'wait' : 'good',
+      text: isWaiting ? historyTexts.restore.waiting : historyTexts.restore.done,
+    })
+    await draft.flush()
+    await reload()
+  }
   const isChanged = opened.draft !== null || draft.state !== 'saved' || draft.revision !== opened.revision
   const upcoming = versions.filter((version) => version.state === 'scheduled' || version.state === 'waiting')
   return (
@@ -126,7 +137,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
             <div className="publication-bar">
               <output className="small soft">{saveText(draft, isChanged)}</output>
               <div className="desk-actions">
-                {state === 'published' && (
+                {versions.some((version) => version.state === 'current' && !version.isWithdrawal) && (
                   <button className="button button-plain" type="button" onClick={() => setDialog('withdraw')}>
                     {texts.withdraw}
                   </button>
@@ -156,7 +167,19 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
                 </button>
               </p>
             ))}
-          <VersionList publication={opened} />
+          <VersionList
+            publication={opened}
+            restoreFiles={
+              isEditable && (
+                <RestoreVersion
+                  id={id}
+                  version={0}
+                  onDone={(made) => void restored(made).catch(report)}
+                  onFailed={report}
+                />
+              )
+            }
+          />
         </div>
         {isEditable && <Preview id={id} draft={draft.value} path={previewPath(draft.value, opened.key)} />}
       </div>

@@ -4,8 +4,11 @@ import type { OpenedPublication, PublicationVersion } from '../../../contract/pu
 import { formatDateTimeZone } from '../records/dates.ts'
 import { Mark, type MarkLook } from '../ui/mark.tsx'
 
+/** `restoreFiles`: the button that publishes the text of the site's files again. */
+type Props = { publication: OpenedPublication; restoreFiles: React.ReactNode }
+
 /** Every version, newest first, with who wrote it, who approved it, and when visitors saw it. */
-export const VersionList = ({ publication: { id, versions } }: { publication: OpenedPublication }) => (
+export const VersionList = ({ publication: { id, versions, hasFiles }, restoreFiles }: Props) => (
   <section className="stack" aria-labelledby="versions">
     <h2 id="versions">{texts.title}</h2>
     {versions.length === 0 ? (
@@ -23,6 +26,12 @@ export const VersionList = ({ publication: { id, versions } }: { publication: Op
             </div>
           </li>
         ))}
+        {hasFiles && (
+          <li className="row">
+            <p className="row-name">{texts.files}</p>
+            <div className="desk-actions">{restoreFiles}</div>
+          </li>
+        )}
       </ul>
     )}
   </section>
