@@ -76,9 +76,10 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
     stop: async () => {
       stopping = true
       await restarting
-      await claim.end()
+      // Until the server has stopped, nobody else may claim the folder.
       if (await acceptsConnections(connection))
         await call(binaries.pg_ctl, ['-D', cluster.dir, '-m', 'fast', '-w', 'stop'])
+      await claim.end()
     },
   }
 }
@@ -228,17 +229,26 @@ async function isStranger(pid: number, dir: string): Promise<boolean> {
 /** Must be unique among the site's advisory locks. */
 const folderLock = 7_210_002
 
-/** Allows one site per folder. The lock is released with this connection, so a killed site leaves none behind. */
+/**
+ * Allows one site or command per folder. The lock is released with this connection, so a killed site leaves none behind.
+ */
 async function claimFolder(connection: Connection, dataDir: string): Promise<Client> {
   const client = await openClient(connection)
   for (let attempt = 0; attempt < 20; attempt++) {
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [folderLock])
-    if (rows[0]?.free) return client
+    try {
+      const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [folderLock])
+      if (rows[0]?.free) return client
+    } catch (cause) {
+      // A command that has the folder stops the server when it ends.
+      if (attempt > 0) break
+      throw cause
+    }
     await pause(100)
   }
   await client.end()
   throw new StartError(
-    `Another site is running on the data folder ${resolve(dataDir)}. Stop it first, or set DATA_DIR to another folder.`,
+    `Another site, or a command such as a backup, is using the data folder ${resolve(dataDir)}. Stop the site, wait for ` +
+      'the command to end, or set DATA_DIR to another folder.',
   )
 }
 

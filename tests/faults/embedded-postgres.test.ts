@@ -3,6 +3,7 @@ import { chown, lstat, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
+import { reachDatabase } from '../../server/db/reach-database.ts'
 import { commandOf } from '../../server/db/process-command.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { databaseOf, runProgram, runToEnd, startProcess, type SiteProcess } from '../../support/site-process.ts'
@@ -54,7 +55,8 @@ test('a second site on the same folder exits with a reason and harms nothing', a
   const second = await runToEnd(site.dataDir)
   expect(second.code).toBe(1)
   expect(second.output.trim()).toBe(
-    `Another site is running on the data folder ${site.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    `Another site, or a command such as a backup, is using the data folder ${site.dataDir}. Stop the site, wait for the ` +
+      'command to end, or set DATA_DIR to another folder.',
   )
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   expect((await fetch(`${site.url}/api/jobs`)).status).toBe(200)
@@ -67,9 +69,24 @@ test('two sites that start together on a new folder: one serves, the other exits
   const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
   const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
   expect(running).toHaveLength(1)
-  expect(refused.join()).toContain('Another site is running on the data folder')
+  expect(refused.join()).toContain('is using the data folder')
   expect((await fetch(`${running[0]?.url}/api/jobs`)).status).toBe(200)
   await running[0]?.stop()
+})
+
+test('a site that starts while a command uses the folder says so, also when the command ends meanwhile', async ({
+  dataDir,
+}) => {
+  const { client, stop } = await reachDatabase({ dataDir })
+  const refused = runToEnd(dataDir)
+  const waiting = `select from pg_stat_activity where query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()`
+  // One is the connection of the command.
+  await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 20_000, interval: 20 }).toBe(2)
+  await stop()
+  expect(await refused).toEqual({ code: 1, output: expect.stringContaining('a command such as a backup, is using') })
+  const site = await startProcess({ dataDir })
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  expect(await site.stop()).toBe(0)
 })
 
 test('a stopped site leaves nothing running, and starts in spite of a pid file that names an unrelated process', async ({
