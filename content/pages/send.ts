@@ -45,7 +45,8 @@ export const quoteTexts = {
     amount: 'You send (USD)',
     country: 'To',
     more: 'More ways to pay and receive',
-    failed: 'We could not get this price. Please check your connection and try again.',
+    failed: 'We could not get this price.',
+    retry: 'Try again',
   },
   /** On the page of a country. */
   example: 'What it costs',

@@ -94,8 +94,9 @@ test('[PRICE-2] an amount that cannot be sent, or a lost connection, leaves no p
   await expect(cardOf(page)).toContainText('We could not get this price.')
   await expect(cardOf(page).locator('dd:visible')).toHaveCount(0)
   await context.setOffline(false)
-  await amountOf(page).press('Enter')
+  await cardOf(page).getByRole('button', { name: 'Try again' }).press('Enter')
   await expectPrice(page, '260', exampleCountry.iso2)
+  await expect(cardOf(page).locator('.quote-price')).toBeFocused()
 })
 
 test('[PRICE-2] home and city pages start with the country that was last chosen on this device @thorough', async ({

@@ -22,6 +22,7 @@ const typingMs = 300
 /** What a transfer costs. Without JavaScript, a form that leads to the page with all choices. */
 export const QuoteCard = ({ countries, first, appHref }: Props) => {
   const form = useRef<HTMLFormElement>(null)
+  const price = useRef<HTMLDivElement>(null)
   const { quote, query, state, problem, ask } = useQuote(first)
   const country = countries.find(({ iso2 }) => iso2 === quote.country)?.name ?? quote.country
 
@@ -30,6 +31,11 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
     return { amount: textIn(data, 'amount'), country: textIn(data, 'country') }
   }
   const update = (delayMs?: number) => void ask(new URLSearchParams(readForm()), delayMs)
+  /** The button is about to disappear, and the focus would be lost with it. */
+  const retry = () => {
+    price.current?.focus()
+    update()
+  }
   const onStart = useEffectEvent(() => {
     const select = form.current?.elements.namedItem('country')
     const last = lastCountry()
@@ -91,7 +97,7 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
           </button>
         </p>
       </form>
-      <div className={state === 'current' ? 'quote-price' : 'quote-price is-outdated'}>
+      <div className={state === 'current' ? 'quote-price' : 'quote-price is-outdated'} ref={price} tabIndex={-1}>
         <PriceSummary quote={quote} country={country}>
           <p className="quote-actions">
             <a className="button button-primary" href={quoteTexts.agent.href}>
@@ -102,9 +108,16 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
             </a>
           </p>
         </PriceSummary>
-        <p className="quote-failed" aria-live="polite">
-          {state === 'failed' && texts.failed}
-        </p>
+        <div className="quote-failed" aria-live="polite">
+          {state === 'failed' && (
+            <>
+              <p>{texts.failed}</p>
+              <button className="button button-quiet" type="button" onClick={retry}>
+                {texts.retry}
+              </button>
+            </>
+          )}
+        </div>
       </div>
       <p className="small">
         <a
