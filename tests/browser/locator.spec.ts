@@ -15,6 +15,9 @@ const rounded = (degrees: number) => degrees.toFixed(3)
 
 const viewBox = (page: Page) => page.locator('.agent-map-box svg').getAttribute('viewBox')
 
+/** The width and the height of what the map shows. */
+const sizeOf = (view: string | null) => view?.split(' ').slice(2)
+
 /** The frame of /find-agent. */
 const framed = (page: Page) => page.frameLocator('iframe')
 
@@ -266,6 +269,13 @@ test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two mo
   await touch('touchEnd')
   await expect.poll(() => viewBox(page)).not.toBe(before)
   expect(await page.evaluate(() => scrollY)).toBe(rested)
+
+  const moved = await viewBox(page)
+  await touch('touchStart', [150, start], [150, start])
+  for (const step of [10, 20, 30, 40]) await touch('touchMove', [150 - step, start], [150 - step, start])
+  await touch('touchEnd')
+  await expect.poll(() => viewBox(page)).not.toBe(moved)
+  expect(sizeOf(await viewBox(page)), 'fingers at the same point do not zoom').toEqual(sizeOf(moved))
   await context.close()
 })
 

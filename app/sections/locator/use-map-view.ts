@@ -20,6 +20,8 @@ export const zoomIn = 0.5
 export const zoomOut = 2
 /** A pointer that moves less than this, in pixels, has tapped. */
 const tapRadius = 5
+/** Two fingers that are closer, in pixels, move the map and do not zoom it; they may even be at the same point. */
+const fingerSize = 24
 const hintMs = 2_000
 
 const completeView: View = { x: plane.width / 2, y: plane.height / 2, scale: Number.POSITIVE_INFINITY }
@@ -130,7 +132,8 @@ export function useMapView(first: Position[], places: Spot[], limits: ScaleLimit
     dragged.current = true
     pointers.current.set(event.pointerId, now)
     if (!other) return panBy(before.x - now.x, before.y - now.y)
-    const factor = Math.hypot(before.x - other.x, before.y - other.y) / Math.hypot(now.x - other.x, now.y - other.y)
+    const apart = ({ x, y }: Point) => Math.max(fingerSize, Math.hypot(x - other.x, y - other.y))
+    const factor = apart(before) / apart(now)
     panBy((before.x - now.x) / 2, (before.y - now.y) / 2)
     return zoomBy(factor, spotAt({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }))
   }
