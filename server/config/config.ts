@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { StartError } from '../../contract/errors.ts'
+import { nearest } from '../../contract/nearest-name.ts'
 import { publicUrlRule, readPublicUrl } from '../../contract/public-url.ts'
 import { maxUploadMegabytes } from '../../contract/upload.ts'
 import { readTileSource, tileOrigin } from './map-tiles.ts'
-import { nearest } from './nearest-name.ts'
 
 /** The settings of a site, described in `.env.example`. */
 export type Config = z.output<typeof Environment>

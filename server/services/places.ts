@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FoundPlace, MapTown } from '../../contract/agent.ts'
 import { latinDigits } from '../../contract/latin-digits.ts'
+import { nearest } from '../../contract/nearest-name.ts'
 import { licenses } from '../../content/licenses.ts'
 
 type Position = { lat: number; lng: number }
@@ -69,17 +70,27 @@ export function townsAround({ lat, lng }: Position): MapTown[] {
 
 const title = ({ name, state }: Town) => `${name}, ${state}`
 
-/** Accepts "Columbus, OH", "columbus ohio", and "Columbus". */
+/** Accepts "Columbus, OH", "columbus ohio", "Columbus", and with its state also "Colombus". */
 function splitTown(typed: string): { name: string; state?: string } {
   const whole = fold(typed)
-  for (const { state, code } of licenses) {
-    for (const ending of [fold(state), fold(code)]) {
-      const name = whole.endsWith(` ${ending}`) ? whole.slice(0, -ending.length - 1) : ''
-      if (townsByName().has(name)) return { name, state: code }
-    }
+  const withState = licenses.flatMap(({ state, code }) =>
+    [fold(state), fold(code)]
+      .filter((ending) => whole.endsWith(` ${ending}`))
+      .map((ending) => ({ name: whole.slice(0, -ending.length - 1), state: code })),
+  )
+  const exact = withState.find(({ name }) => townsByName().has(name))
+  if (exact) return exact
+  for (const { name, state } of withState) {
+    const meant = name.length <= longestName && nearest(name, namesIn(state))
+    if (meant) return { name: meant, state }
   }
   return { name: whole }
 }
+
+/** Comparing takes as long as what was typed is. */
+const longestName = 40
+
+const namesIn = (code: string) => allTowns().flatMap(({ name, state }) => (state === code ? [fold(name)] : []))
 
 const largest = (towns: Town[]): Town | undefined =>
   towns.toSorted((one, other) => other.population - one.population)[0]
