@@ -72,6 +72,7 @@ export const auditActions = {
     'agent-deactivated',
     'agents-imported',
     'prices-changed',
+    'prices-called-off',
     'picture-added',
     'publication-published',
     'publication-withdrawn',

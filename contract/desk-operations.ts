@@ -755,6 +755,11 @@ export const deskOperations = {
     answers: { 201: PriceVersion },
     errors: ['conflict'],
   }),
+  'deskPrices.callOff': admin('DELETE', '/api/admin/prices/:id', 'prices.change', {
+    audit: ['prices-called-off'],
+    answers: noContent,
+    errors: ['conflict'],
+  }),
   ...publicationOperations,
   'pictures.add': admin('POST', '/api/admin/pictures', 'publications.change', {
     body: NewPicture,

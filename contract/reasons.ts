@@ -319,6 +319,7 @@ export type PriceReason =
   | 'price.rows_invalid'
   | 'price.starts_in_past'
   | 'price.changed_meanwhile'
+  | 'price.too_late'
   | 'price.not_found'
 
 /** Rules of text that is published in the desk. */

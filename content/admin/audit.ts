@@ -150,6 +150,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'agent-deactivated': 'Deactivated agent {agent}',
   'agents-imported': 'Imported agents: {added} new, {changed} changed, {skipped} left out',
   'prices-changed': 'Saved {subject} with {rows} rows, effective {effectiveFrom}',
+  'prices-called-off': 'Canceled {subject}, which was to be effective {effectiveFrom}',
   'picture-added': 'Added a picture ({picture})',
   'publication-published': 'Published {subject}: {title}, effective {effectiveFrom}',
   'publication-withdrawn': 'Withdrew {subject}: {title}, effective {effectiveFrom}',

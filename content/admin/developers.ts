@@ -161,6 +161,7 @@ export const apiTexts: ApiTexts = {
     'deskPrices.export': 'One version of the price book, as a table.',
     'deskPrices.read': 'Reads a table of prices and says what is wrong with it, without saving it.',
     'deskPrices.save': 'Saves a new version of the price book, if nobody else has saved one since.',
+    'deskPrices.callOff': 'Cancels a version of the price book that has not taken effect yet, and removes it.',
     'publications.list': 'Everything that can be published: from the site’s files, and from the desk.',
     'publications.create': 'Opens an item from the site’s files for editing, or starts a new one.',
     'publications.open': 'One item with its draft, its versions, and the people who have it open.',

@@ -112,7 +112,13 @@ export const pricesTexts = {
     first: 'There is no version before this one.',
     same: (version: number) => `All prices are the same as in version ${version}.`,
     prices: 'Prices',
-    gone: { title: 'No such version', text: 'It may have been removed with the sample data.' },
+    gone: { title: 'No such version', text: 'It may have been canceled, or removed with the sample data.' },
+    callOff: {
+      open: 'Cancel this version…',
+      title: (version: number) => `Cancel version ${version}?`,
+      text: 'It will not take effect, and its prices will be deleted. To keep a copy, export them first.',
+      confirm: 'Cancel version',
+    },
   },
   changes: {
     caption: 'Changed rows',

@@ -22,6 +22,7 @@ export const priceReasons = {
   'price.rows_invalid': 'Nothing was saved: some rows have errors.',
   'price.starts_in_past': 'Prices can take effect now or later, not in the past.',
   'price.changed_meanwhile': 'Someone else has saved a newer version in the meantime. Reload it to see their changes.',
+  'price.too_late': 'This version has already taken effect, or is about to. Save a new version instead.',
   'price.not_found': 'There is no such version.',
 } satisfies ReasonTexts<PriceReason>
 

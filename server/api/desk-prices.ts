@@ -1,6 +1,13 @@
 import type { Db } from '../db/client.ts'
 import { sendCsv } from '../http/csv.ts'
-import { exportPrices, openPriceVersion, readPrices, readPriceVersions, savePrices } from '../services/desk-prices.ts'
+import {
+  callOffPrices,
+  exportPrices,
+  openPriceVersion,
+  readPrices,
+  readPriceVersions,
+  savePrices,
+} from '../services/desk-prices.ts'
 import type { Prices } from '../services/prices.ts'
 import { handle } from './handle.ts'
 
@@ -16,4 +23,5 @@ export const deskPricesApi = (db: Db, prices: Prices) => [
     await prices.refresh()
     return saved
   }),
+  handle('deskPrices.callOff', ({ params, actor }) => callOffPrices(db, params.id, actor)),
 ]

@@ -10,6 +10,7 @@ import { SiteError } from '../../contract/errors.ts'
 import { maxPriceRows, priceRows, readPriceRows, type RowProblem } from '../../contract/price-book.ts'
 import type { Db } from '../db/client.ts'
 import {
+  deleteUpcomingVersion,
   findCurrentVersion,
   findPriceVersion,
   insertPriceVersion,
@@ -92,6 +93,15 @@ export async function savePrices(
   if (!saved) throw new Error('The version was not stored')
   return saved
 }
+
+/** Visitors have never seen it; the audit log keeps that it was there. */
+export const callOffPrices = (db: Db, written: string, by: Actor): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { version, effectiveFrom } = await findVersion(tx, written)
+    if (!(await deleteUpcomingVersion(tx, version))) throw new SiteError('conflict', 'price.too_late')
+    const detail = { effectiveFrom: effectiveFrom.toISOString() }
+    await writeAudit(tx, by, { action: 'prices-called-off', subject: subjectOf(version), detail })
+  })
 
 const refusal = (problems: RowProblem[]) =>
   new SiteError('invalid', 'price.rows_invalid', {

@@ -120,7 +120,7 @@ function turnOf({ method, path }: Call): number {
 
 /**
  * What they need is known only after another call, or is a draft, a stage, a request, a version, or a mail server:
- * `second-factor`, `vacancy-terms`, `application-statistics`, `application-status`, `desk-emails`, and `publications` test them.
+ * `second-factor`, `vacancy-terms`, `application-statistics`, `application-status`, `desk-emails`, `prices`, and `publications` test them.
  */
 const isAnsweredLater = (call: string) =>
   [
@@ -129,6 +129,7 @@ const isAnsweredLater = (call: string) =>
     'vacancies.delete',
     'applications.setDeclineReason',
     'applications.refuseErasure',
+    'deskPrices.callOff',
   ].includes(call) ||
   /(Email|emailMany|undoEmails|Template)$/.test(call) ||
   /^publications\.(check|publish|withdraw|pageAsOf|version|restore|approve|refuse|callOff)$/.test(call)

@@ -13,7 +13,7 @@ import {
 } from '../../contract/desk-prices.ts'
 import { embargoedCountries, priceRows, type PriceRow } from '../../contract/price-book.ts'
 import { Quote } from '../../contract/quote-call.ts'
-import { outcomeOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { actionsOf, outcomeOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { expect, readingTest, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const { iso2: country, currency } = exampleCountry
@@ -145,6 +145,25 @@ test('[PRICE-1] a version takes effect at its time, and not before, on every ins
   }
   await expect.poll(versions, { timeout: 20_000 }).toEqual([2, 2])
   expect(new Set(early)).toEqual(new Set([1]))
+})
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+
+test('[PRICE-1] an upcoming version can be called off, and one that has taken effect cannot', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const callOff = async (version: number) => {
+    const answer = await site.send('DELETE', `/api/admin/prices/${version}`, undefined, admin.headers)
+    return answer.status === 204 ? 204 : outcomeOf(answer)
+  }
+  await save(site, admin, { rows: [row], effectiveFrom: inSeconds(86_400) })
+  await save(site, admin, { rows: [row], effectiveFrom: inSeconds(4), basedOn: 2 })
+  expect(await callOff(2)).toBe(204)
+  expect(await callOff(2)).toEqual([404, 'price.not_found'])
+  expect(await callOff(3)).toEqual([409, 'price.too_late'])
+  expect(await callOff(1)).toEqual([409, 'price.too_late'])
+  const { versions } = PriceVersions.parse(await (await site.get('/api/admin/prices', admin.headers)).json())
+  expect(versions.map(({ version }) => version)).toEqual([3, 1])
+  expect(await actionsOf(site, `action = 'prices-called-off' and subject_id = '2'`)).toHaveLength(1)
 })
 
 test('[PRICE-1] gaps, overlaps, negative prices, and stale edits are refused and change nothing', async ({ site }) => {

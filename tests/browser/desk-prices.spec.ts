@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { payoutCountries } from '../../content/countries.ts'
+import { pricesTexts } from '../../content/admin/prices.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
 import { PriceVersion, PriceVersions, PublishedPrices } from '../../contract/desk-prices.ts'
 import { priceRows } from '../../contract/price-book.ts'
@@ -235,4 +236,15 @@ test('[PRICE-1] while a version is scheduled, the desk says what visitors see, w
   await expect(replaced).toBeHidden()
   await expect(dialog.getByText(`all prices of version ${upcoming}`)).toBeVisible()
   await expect(dialog.getByRole('row')).toHaveCount(2)
+
+  // It can be called off, and then the table is that of visitors again.
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('link', { name: `Version ${upcoming}`, exact: true }).click()
+  await page.getByRole('button', { name: pricesTexts.version.callOff.open }).click()
+  expect(await findPageFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: pricesTexts.version.callOff.confirm }).click()
+  await expect(page.getByText('Visitors now see')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: `Version ${current}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Version ${upcoming}`, exact: true })).toHaveCount(0)
 })

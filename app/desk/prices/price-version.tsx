@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useRouteError } from 'react-router'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { pricesTexts } from '../../../content/admin/prices.ts'
 import { changesBetween } from '../../../contract/price-changes.ts'
 import type { PriceVersionRows } from '../../../contract/desk-prices.ts'
@@ -10,6 +10,8 @@ import { ExportButton } from '../lists/export-button.tsx'
 import { revalidatePage } from '../lists/list-link.tsx'
 import { isMissing, PageError } from '../frame/page-error.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
+import { ConfirmForm } from '../records/confirm-form.tsx'
+import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states.tsx'
@@ -50,12 +52,20 @@ export function ErrorBoundary() {
 /** One version of the price book, as it was saved. */
 export default function PriceVersionPage({ loaderData: { opened, before } }: Route.ComponentProps) {
   const [notice, setNotice] = useState<NoticeContent>()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const navigate = useNavigate()
   const { version } = opened
   const may = useMay()
   const back = useBack()
   return (
     <>
       <DeskHead title={pricesTexts.history.version(version)} intro={versionLine(opened)} back={back}>
+        {opened.state === 'upcoming' && may('deskPrices.callOff') && (
+          <button className="button button-plain" type="button" onClick={() => setIsAsking(true)}>
+            {texts.callOff.open}
+          </button>
+        )}
         {may('deskPrices.export') && (
           <ExportButton
             load={() => call('deskPrices.export', { id: String(version) })}
@@ -73,6 +83,17 @@ export default function PriceVersionPage({ loaderData: { opened, before } }: Rou
         <h2>{texts.prices}</h2>
         <CountryPrices rows={opened.rows} />
       </div>
+      <Confirm title={texts.callOff.title(version)} open={isAsking} onClose={close}>
+        <ConfirmForm
+          button={texts.callOff.confirm}
+          danger
+          send={() => call('deskPrices.callOff', { id: String(version) })}
+          onDone={() => navigate(back.to)}
+          onClose={close}
+        >
+          <p>{texts.callOff.text}</p>
+        </ConfirmForm>
+      </Confirm>
     </>
   )
 }

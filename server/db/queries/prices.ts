@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Price } from '../../../contract/price-book.ts'
 import type { Db } from '../client.ts'
 import { auditEntries, priceVersions } from '../schema.ts'
@@ -58,3 +58,20 @@ export const insertPriceVersion = (tx: Db, prices: Price[], effectiveFrom: Date 
       .values({ prices, ...(effectiveFrom && { effectiveFrom }) })
       .returning(),
   )
+
+/**
+ * False if the version has taken effect: some seconds before its time, an instance may already use it. By the clock, since
+ * the transaction may have waited for others.
+ */
+export async function deleteUpcomingVersion(tx: Db, version: number): Promise<boolean> {
+  const rows = await tx
+    .delete(priceVersions)
+    .where(
+      and(
+        eq(priceVersions.version, version),
+        gt(priceVersions.effectiveFrom, sql`clock_timestamp() + interval '5 seconds'`),
+      ),
+    )
+    .returning({ version: priceVersions.version })
+  return rows.length > 0
+}
