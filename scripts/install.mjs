@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { runChild } from './child.mjs'
+import { withLock } from './lock.mjs'
 import { at, installedNode, nodePackage, root } from './places.mjs'
 import { step } from './step.mjs'
 
@@ -21,12 +22,14 @@ export async function install() {
   if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) {
     throw new Error('node_modules is a link: installing would empty the folder behind it. Remove the link.')
   }
-  // An interrupted run must not leave the marker of an earlier one.
-  rmSync(marker, { force: true })
-  await step('Installing packages', 'one to three minutes the first time', () => installWith(version))
-  linkNode()
-  await linkPostgres()
-  writeFileSync(marker, expected)
+  await withLock(at('.install-lock'), 'An installation', async () => {
+    // An interrupted run must not leave the marker of an earlier one.
+    rmSync(marker, { force: true })
+    await step('Installing packages', 'one to three minutes the first time', () => installWith(version))
+    linkNode()
+    await linkPostgres()
+    writeFileSync(marker, expected)
+  })
 }
 
 /** The Node version that the packages include for this platform, if any. */

@@ -6,6 +6,7 @@ import { delimiter, dirname, isAbsolute, join, relative } from 'node:path'
 import { publicUrlRule, readPublicUrl } from '../contract/public-url.ts'
 import { outdatedMessage, outdatedDrawings } from './drawn.ts'
 import { saveAssets, restoreAssets } from './keep-assets.mjs'
+import { AlreadyRunning, withLock } from './lock.mjs'
 import { at, projectNode, root } from './places.mjs'
 import { step } from './step.mjs'
 
@@ -70,15 +71,17 @@ export async function build() {
   )
   const stamp = at('build', '.stamp')
   if (read(stamp) === expectedStamp) return
-  rmSync(stamp, { force: true })
-  saveAssets(at('build'))
-  await step('Building the site', 'up to a minute', async () => {
-    await run('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
-    await run(projectNode(), [at('scripts', 'compress.mjs'), at('build', 'client')])
+  await withLock(at('.build-lock'), 'A build', async () => {
+    rmSync(stamp, { force: true })
+    saveAssets(at('build'))
+    await step('Building the site', 'up to a minute', async () => {
+      await run('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
+      await run(projectNode(), [at('scripts', 'compress.mjs'), at('build', 'client')])
+    })
+    restoreAssets(at('build'))
+    writeFileSync(at('build', 'public-url'), `${publicUrl()}\n`)
+    writeFileSync(stamp, expectedStamp)
   })
-  restoreAssets(at('build'))
-  writeFileSync(at('build', 'public-url'), `${publicUrl()}\n`)
-  writeFileSync(stamp, expectedStamp)
   const outdated = outdatedDrawings()
   if (outdated.length > 0) console.warn(outdatedMessage(outdated))
 }
@@ -115,8 +118,7 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefine
 /** Exits with the code of the failed command, which has already printed why. */
 export function main(work) {
   work().catch((cause) => {
-    if (!(cause instanceof CommandFailed)) console.error(cause)
-    else console.error(cause.message)
+    console.error(cause instanceof CommandFailed || cause instanceof AlreadyRunning ? cause.message : cause)
     process.exitCode = cause.code ?? 1
   })
 }

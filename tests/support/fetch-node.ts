@@ -7,7 +7,15 @@ import { nodePackage } from '../../scripts/places.mjs'
 const run = promisify(execFile)
 
 /** The scripts that run under the system's Node, before the project's own Node starts. */
-export const startupScripts = ['run.cjs', 'launch.mjs', 'install.mjs', 'child.mjs', 'places.mjs', 'step.mjs']
+export const startupScripts = [
+  'run.cjs',
+  'launch.mjs',
+  'install.mjs',
+  'child.mjs',
+  'lock.mjs',
+  'places.mjs',
+  'step.mjs',
+]
 
 /** Installs a package from the registry in its own folder and returns the path. */
 export async function fetchPackage(name: string, version: string, folder: string): Promise<string> {
