@@ -6,7 +6,10 @@ import { listed } from './listed.ts'
 /** A Markdown file: front matter with `key: value` lines, then the text. */
 type MarkdownFile = { frontMatter: Record<string, string>; body: string }
 
-/** Fills in `{brand.…}`, `{claims.…}` and `{cities}`, so that no name or figure is written twice. */
+/**
+ * Fills in `{brand.…}`, `{claims.…}`, `{cities}`, and `{city.3}`, the name of one of them, so that no name or figure is
+ * written twice.
+ */
 export function readMarkdown(source: string): MarkdownFile {
   const [, header = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fill(source)) ?? []
   const entries = header.split('\n').map((line) => {
@@ -19,7 +22,11 @@ export function readMarkdown(source: string): MarkdownFile {
 const fill = (source: string) =>
   source
     .replaceAll('{cities}', () => listed(cities.map(({ name, path }) => `[${name}](${path})`)))
+    .replaceAll(/\{city\.(\d)\}/g, (_, place: string) => cityAt(Number(place)))
     .replaceAll(/\{((?:brand|claims)[\w.]*)\}/g, (_, path: string) => valueAt(path.split('.')))
+
+/** A company with fewer cities begins again at its first. */
+const cityAt = (place: number) => cities[place % cities.length]?.name ?? brand.address.city
 
 function valueAt(path: string[]): string {
   let value: unknown = { brand, claims }

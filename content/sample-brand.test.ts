@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { articles } from './articles.ts'
 import { brand } from './brand/company.ts'
 import { claims } from './brand/claims.ts'
 import { regions } from './brand/countries.ts'
@@ -53,6 +56,13 @@ describe.runIf(brand.sample)('the sample brand', () => {
     expect(claims.supportLanguages).toEqual(['English', 'Oromo', 'Swahili', 'Arabic', 'Amharic', 'Somali'])
     expect(brand.tagline).toBe('Fast Africa Money Transfer')
     expect(brand.hours.display).toBe('Monday to Friday, 09:00 AM to 6:00 PM')
+  })
+
+  test('[OWN-2] articles take the cities that they name from the list of cities', () => {
+    const folder = join(import.meta.dirname, 'articles')
+    const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    for (const { name } of cities) expect(sources.join('\n')).not.toContain(name)
+    expect(articles.map(({ body }) => body).join('\n')).toContain(`a delivery van in ${cities[3]?.name}.`)
   })
 
   test('[ABT-1] [TEAM-1] [TRM-2] six people lead the company, which dates from 2001; About Us shows three of them; refunds last 30 minutes', () => {

@@ -20,7 +20,7 @@ export const teams = {
   crumb: 'Team',
   heading: 'Meet the team',
   lede: `${capitalized(inWords(count, 'person leads', 'people lead'))} the company. Read what each of them does, and who to ask when you need something.`,
-  picture: { name: 'team', alt: 'Six colleagues stand side by side on one cloth, under a string of pennants.' },
+  picture: { name: 'team', alt: 'Colleagues stand side by side on one cloth, under a string of pennants.' },
   sections: [
     {
       kind: 'people',
@@ -44,7 +44,7 @@ export const teams = {
         '**Then plain words.** A new fee or screen waits until support staff can explain it in one call.',
         '**Then growth.** We open a new location once an agent there is trained and vetted.',
       ],
-      picture: { name: 'team-meeting', alt: 'Six colleagues sit and stand around one long table.' },
+      picture: { name: 'team-meeting', alt: 'Colleagues sit and stand around one long table.' },
     },
     {
       kind: 'questions',
