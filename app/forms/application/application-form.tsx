@@ -1,20 +1,15 @@
 import { useRef, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
 import { FormContext } from '../use-field.ts'
-import { ClosedNotice } from './closed-notice.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
 import type { Drawing } from './drawing.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormIntro } from './form-intro.tsx'
 import { KeptContact } from './kept-contact.tsx'
+import { ClosedNotice, LateNotice, RestoredNotice, WithoutScript } from './notices.tsx'
 import { FormProgress } from './progress.tsx'
 import { QuestionContext } from './question-context.ts'
 import { Questions } from './question.tsx'
-import { RestoredNotice } from './restored-notice.tsx'
-import { LateNotice } from './late-notice.tsx'
 import { isDone } from './sections-done.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { useApplication, type ApplicationProps } from './use-application.ts'
@@ -144,14 +139,17 @@ export const ApplicationForm = (props: ApplicationProps) => {
   )
 }
 
-/** What to do if the form cannot be sent because scripts do not run. */
-const WithoutScript = ({ text }: { text: string }) => (
-  <div className="without-script">
-    <div className="message message-error">
-      <Icon name="error" />
-      <p>
-        <RichText text={text} />
-      </p>
-    </div>
+/** How long the form takes and what it requires. On a phone, the documents are far down: a link leads to them. */
+const FormIntro = ({ texts }: { texts: ApplicationProps['texts']['intro'] }) => (
+  <div className="form-intro">
+    <ul>
+      {texts.points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+      <li className="needs-script">{texts.draft}</li>
+    </ul>
+    <p className="only-narrow">
+      <a href={texts.resume.href}>{texts.resume.text}</a>
+    </p>
   </div>
 )

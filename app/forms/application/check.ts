@@ -1,13 +1,40 @@
+import type { FormSection } from '../../../content/application-question.ts'
+import { typedLetterFile } from '../../../content/file-field.ts'
 import { applicationReasons } from '../../../content/reasons/application.ts'
 import { fieldReasons } from '../../../content/reasons/fields.ts'
 import { problemTexts, reasonText } from '../../../content/reason-text.ts'
 import { checkApplication, firstProblem } from '../../../contract/application.ts'
+import { typedLetterAnswer } from '../../../contract/typed-letter.ts'
 import type { FieldTexts } from '../form-rules.ts'
-import { toFields, type Answers } from './answers.ts'
-import type { DraftFiles } from './draft-store.ts'
+import { askedAnswers, toFields, type Answers } from './answers.ts'
+import type { DraftContents, DraftFiles } from './draft-store.ts'
 
-/** Everything that a visitor has entered in the form. */
+/** Everything that a visitor has entered in the form, and is asked for. */
 export type Entered = { answers: Answers; files: DraftFiles; isSigned: boolean; hasJob: boolean }
+
+export const enteredIn = (
+  { answers, files, drawing }: DraftContents,
+  sections: readonly FormSection[],
+  hasJob: boolean,
+): Entered => ({
+  ...withTypedLetter(askedAnswers(sections, answers), files),
+  isSigned: answers['signatureKind'] === 'typed' || drawing !== undefined,
+  hasJob,
+})
+
+/** A typed cover letter becomes a text file, unless a file was chosen: then what was typed does not count. */
+function withTypedLetter(answers: Answers, files: DraftFiles): Pick<Entered, 'answers' | 'files'> {
+  const { [typedLetterAnswer]: text = '', ...others } = answers
+  if (files.coverLetter) return { answers: others, files }
+  const written = withoutControls(text)
+  if (written.trim() === '') return { answers, files }
+  const letter = new File([written], typedLetterFile, { type: 'text/plain' })
+  return { answers, files: { ...files, coverLetter: letter } }
+}
+
+/** Text copied from a PDF has invisible control characters, with which a file would not count as text. */
+// oxlint-disable-next-line no-control-regex -- these are what it removes
+const withoutControls = (text: string) => text.replaceAll(/[\0-\x08\x0e-\x1f\x7f]/g, '')
 
 /** All errors by control name; `first` is the one to show in a dialog. */
 export function checkEntered({ answers, files, isSigned, hasJob }: Entered): {

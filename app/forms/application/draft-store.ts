@@ -16,7 +16,10 @@ type SavedAnswers = {
   chosen: ChosenNames
 }
 
-export type Draft = SavedAnswers & { files: DraftFiles; drawing: Drawing | undefined }
+export type DraftContents = { answers: Answers; files: DraftFiles; drawing: Drawing | undefined }
+export const noContents: DraftContents = { answers: {}, files: {}, drawing: undefined }
+
+export type Draft = SavedAnswers & DraftContents
 
 const storageKey = (jobId: string, part: string) => `application/${jobId}/${part}`
 const parts = ['answers', 'drawing', ...fileNames]

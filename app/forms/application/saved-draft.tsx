@@ -3,9 +3,9 @@ import { applicationPage } from '../../../content/pages/job-application.ts'
 import { Fact } from '../../ui/facts.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { askedAnswers } from './answers.ts'
-import { SaveAnswers } from './closed-notice.tsx'
 import { fileNames, loadDraft, type Draft } from './draft-store.ts'
 import { formatAnswers } from './format-answers.ts'
+import { SaveAnswers } from './save-answers.tsx'
 
 /** The draft for a closed job, if there is one on this device. */
 export const SavedDraft = ({ jobId }: { jobId: string }) => {

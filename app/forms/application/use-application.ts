@@ -2,24 +2,21 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { fileRules } from '../../../content/reasons/files.ts'
 import { reasonText } from '../../../content/reason-text.ts'
-import { askedFields } from '../../../contract/application-sections.ts'
 import type { FormVacancy } from '../../../contract/vacancy.ts'
 import type { AlertContent } from '../../ui/alert.tsx'
 import type { FieldTexts } from '../form-rules.ts'
 import { inspectFile } from '../inspect-file.ts'
 import type { SendResult } from '../send-form.ts'
 import { useSubmission, type Checked, type Outcome } from '../use-submission.ts'
-import { askedAnswers } from './answers.ts'
-import { checkEntered, type Entered } from './check.ts'
-import { fileNames, type FileName } from './draft-store.ts'
+import { checkEntered, enteredIn } from './check.ts'
+import { fileNames, type DraftContents, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
 import { findReceipt, keepReceipt } from './tab-store.ts'
-import { withTypedLetter } from './typed-letter.ts'
-import { useDraft, type DraftContents } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 
-export type Job = Pick<FormVacancy, 'id' | 'jobTitle' | 'skippedSections' | 'acceptedUntil' | 'isLate'>
+export type Job = Pick<FormVacancy, 'id' | 'jobTitle' | 'acceptedUntil' | 'isLate'>
 
 /** A job missing from the page is loaded later, which may fail. An open job may be closed in the meantime. */
 export type JobState = 'loading' | 'loaded' | 'failed' | 'closed'
@@ -61,18 +58,11 @@ export function useApplication(
   const { loaded } = draft
   useEffect(() => {
     const showReceipt = async () => {
-      if (!(await loaded)) setReceipt(findReceipt(jobId))
+      if (!(await loaded)) setReceipt((shown) => shown ?? findReceipt(jobId))
     }
     void showReceipt()
   }, [jobId, loaded])
-  const toEntered = ({ answers, files, drawing }: DraftContents): Entered => ({
-    ...withTypedLetter({
-      answers: askedAnswers(texts.sections, askedFields(answers, job?.skippedSections ?? [])),
-      files,
-    }),
-    isSigned: answers['signatureKind'] === 'typed' || drawing !== undefined,
-    hasJob: job !== undefined,
-  })
+  const toEntered = (contents: DraftContents) => enteredIn(contents, texts.sections, job !== undefined)
   const entered = toEntered(draft)
   const { problems: current } = checkEntered(entered)
 
@@ -93,15 +83,21 @@ export function useApplication(
     return { problems, alert: first === undefined ? undefined : { text: first, ...note, button: buttons.close } }
   }
 
-  /** Files that cannot be read any more are removed; their fields show why. */
+  /**
+   * Files that were changed, moved, or deleted on disk since they were chosen are removed; their fields show why. They are
+   * read only when they are sent.
+   */
   const refuseUnreadable = async (): Promise<FieldTexts> => {
-    const lost = await draft.findUnreadable()
-    const problems = lost.map((name) => {
-      const values = { name: draft.getFile(name)?.name ?? '' }
-      void draft.onFile(name, undefined)
-      return [name, reasonText(fileRules, { reason: 'file.unreadable', values })]
-    })
-    return Object.fromEntries(problems)
+    const { files } = draft.read()
+    const problems = await Promise.all(
+      fileNames.map(async (name) => {
+        const file = files[name]
+        if (!file || (await isReadable(file))) return []
+        void draft.onFile(name, undefined)
+        return [[name, reasonText(fileRules, { reason: 'file.unreadable', values: { name: file.name } })]]
+      }),
+    )
+    return Object.fromEntries(problems.flat())
   }
 
   const toSending = (openJob: Job, contents: DraftContents): Checked => {
@@ -164,7 +160,7 @@ export function useApplication(
     files: fileNames,
     showProblems,
   })
-  useLeaveGuard(() => submission.sending !== undefined || draft.hasUnsavedData())
+  useLeaveGuard(() => submission.sending !== undefined || draft.hasUnsaved())
 
   const inspect = async (name: FileName, file: File | undefined) => {
     const refusal = file && (await inspectFile(file))
@@ -214,3 +210,12 @@ export function useApplication(
     },
   }
 }
+
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )

@@ -1,27 +1,14 @@
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { download } from '../../ui/download.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
 import type { Entered } from './check.ts'
 import { fileNames } from './draft-store.ts'
 import { formatAnswers } from './format-answers.ts'
 
-type Texts = Pick<typeof applicationPage.form, 'closed' | 'sections' | 'receipt'>
-type Props = { texts: Texts; jobTitle: string | undefined; entered: Pick<Entered, 'answers' | 'files' | 'isSigned'> }
-
-/** Says that the job is closed, and offers to save the answers. */
-export const ClosedNotice = ({ texts, jobTitle, entered }: Props) => (
-  <div className="message message-error" role="alert">
-    <Icon name="error" />
-    <div className="stack">
-      <h2>{texts.closed.title}</h2>
-      <p>
-        <RichText text={texts.closed.text} />
-      </p>
-      <SaveAnswers {...{ texts, jobTitle, entered }} />
-    </div>
-  </div>
-)
+type Props = {
+  texts: Pick<typeof applicationPage.form, 'closed' | 'sections' | 'receipt'>
+  jobTitle: string | undefined
+  entered: Pick<Entered, 'answers' | 'files' | 'isSigned'>
+}
 
 /** Downloads the answers as a text file. */
 export const SaveAnswers = ({ texts, jobTitle, entered }: Props) => {
