@@ -15,6 +15,8 @@ import {
 } from '../support/fill-application.ts'
 import { alertOf } from '../support/fill-form.ts'
 import { pdf } from '../../support/application-form.ts'
+import { openHydrated } from '../../support/hydration.ts'
+import { openJobs } from '../support/open-jobs.ts'
 
 // Filling in thirteen sections like a person takes time.
 test.describe.configure({ timeout: 120_000 })
@@ -162,6 +164,63 @@ test('[BEYOND-3] a text that is too long is kept, and its field says so @thoroug
   await page.reload()
   await expect(reason).toHaveValue(text)
 })
+
+/** The browser's storage does not answer until `answerStorage` is called. */
+const holdStorage = (page: Page) =>
+  page.addInitScript(`
+    const open = IDBFactory.prototype.open
+    const answered = new Promise((done) => { globalThis.answerStorage = () => done() })
+    IDBFactory.prototype.open = function (...args) {
+      const held = {}
+      answered.then(() => {
+        const request = open.apply(this, args)
+        request.onsuccess = () => {
+          held.result = request.result
+          held.onsuccess()
+        }
+      })
+      return held
+    }`)
+
+test('[BEYOND-3 APP-7] where the storage does not answer, the form says so, and it is sent @thorough', async ({
+  page,
+}) => {
+  await holdStorage(page)
+  await openWithoutDraft(page)
+  await page.clock.fastForward('00:10')
+  await expect(page.getByText('This browser cannot save drafts.')).toBeVisible()
+  await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
+  await enterApplication(page)
+  await submitButton(page).click()
+  await expect(alertOf(page)).toContainText('Application submitted successfully!')
+})
+
+test('[BEYOND-3] a draft that the storage gives late is restored; what was typed meanwhile stays @thorough', async ({
+  page,
+}) => {
+  await openApplication(page)
+  const form = formOf(page)
+  await form.getByLabel('First name').fill('Hodan')
+  await form.getByLabel('Last name').fill('Yusuf')
+  await saved(page)
+  await page.goto('/career')
+  await holdStorage(page)
+  await openWithoutDraft(page)
+  await page.clock.fastForward('00:10')
+  await expect(page.getByText('This browser cannot save drafts.')).toBeVisible()
+  await form.getByLabel('Last name').fill('Ali')
+  await page.evaluate('answerStorage()')
+  await restored(page)
+  await expect(form.getByLabel('First name')).toHaveValue('Hodan')
+  await expect(form.getByLabel('Last name')).toHaveValue('Ali')
+})
+
+/** Opens the form and does not wait for its draft. The clock of the page can be moved. */
+async function openWithoutDraft(page: Page) {
+  const [job] = await openJobs(page.request)
+  await page.clock.install()
+  await openHydrated(page, `/Jobapplicationform/${job?.id}`)
+}
 
 test('[BEYOND-3] a file that was changed after it was chosen has to be chosen again, and its field says so @thorough', async ({
   page,

@@ -28,6 +28,9 @@ const initialState: DraftState = { unsaved: new Set() }
 /** Contents of unmounted forms, by job. A form is restored from here after a crash, even if the browser stored less. */
 const unmountedContents = new Map<string, DraftContents & { key: string }>()
 
+/** Storage that has not answered by then, as happens in some browsers, must not keep anybody from sending the form. */
+const maxLoadingMs = 5_000
+
 /** What is shown of the draft. Answers are in the form controls; files and strokes are in this state. */
 export function useDraft(
   jobId: string,
@@ -65,7 +68,7 @@ export function useDraft(
     setState(about)
   }
 
-  /** Undefined: the browser does not say what is stored. */
+  /** Undefined: the browser does not say what is stored, or not in time. If it does later, this runs once more. */
   const initialize = useEffectEvent((loaded: { draft: Draft | undefined; contact: Answers } | undefined) => {
     if (!form.current || saver.wasDiscarded()) return
     const stored = loaded?.draft
@@ -128,16 +131,20 @@ export function useDraft(
 
   useEffect(() => {
     const disconnect = saver.connect((message) => onMessage(message))
-    void Promise.all([loadDraft(jobId), loadContact()]).then(
-      ([draft, contact]) => initialize({ draft, contact }),
-      () => initialize(undefined),
-    )
+    const timer = setTimeout(() => initialize(undefined), maxLoadingMs)
+    void Promise.all([loadDraft(jobId), loadContact()])
+      .then(
+        ([draft, contact]) => initialize({ draft, contact }),
+        () => initialize(undefined),
+      )
+      .finally(() => clearTimeout(timer))
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) refresh()
     }
     addEventListener('pageshow', onPageShow)
     return () => {
       removeEventListener('pageshow', onPageShow)
+      clearTimeout(timer)
       disconnect()
       unmountedContents.set(jobId, { ...saver.contents(), key: saver.key() })
     }
