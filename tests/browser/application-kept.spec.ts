@@ -222,6 +222,44 @@ async function openWithoutDraft(page: Page) {
   await openHydrated(page, `/Jobapplicationform/${job?.id}`)
 }
 
+const day = 24 * 60 * 60 * 1000
+
+test('[BEYOND-3] a draft is not deleted because the clock of the device is ahead; an old one is @thorough', async ({
+  page,
+}) => {
+  await openApplication(page)
+  const name = formOf(page).getByLabel('First name')
+  await name.fill('Hodan')
+  await saved(page)
+  await page.clock.setFixedTime(Date.now() + 40 * day)
+  await page.reload()
+  await restored(page)
+  await expect(name).toHaveValue('Hodan')
+
+  await page.evaluate(
+    async (savedAt) => {
+      const opened = Promise.withResolvers<IDBDatabase>()
+      const request = indexedDB.open('keyval-store')
+      request.addEventListener('success', () => opened.resolve(request.result))
+      const store = (await opened.promise).transaction('keyval', 'readwrite').objectStore('keyval')
+      const changed = Promise.withResolvers<void>()
+      const cursors = store.openCursor()
+      cursors.addEventListener('success', () => {
+        const cursor = cursors.result
+        if (!cursor) return changed.resolve()
+        if (typeof cursor.key === 'string' && cursor.key.endsWith('/answers'))
+          cursor.update({ ...cursor.value, savedAt })
+        return cursor.continue()
+      })
+      await changed.promise
+    },
+    Date.now() - 31 * day,
+  )
+  await page.reload()
+  await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
+  await expect(name).toHaveValue('')
+})
+
 test('[BEYOND-3] a file that was changed after it was chosen has to be chosen again, and its field says so @thorough', async ({
   page,
 }, testInfo) => {

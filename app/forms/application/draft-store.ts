@@ -30,7 +30,7 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000
 export async function loadDraft(jobId: string): Promise<Draft | undefined> {
   const [saved, drawing, ...files] = await getMany<unknown>(parts.map((part) => storageKey(jobId, part)))
   if (!isSaved(saved)) return undefined
-  if (Date.now() - saved.savedAt > maxAgeMs) {
+  if (isExpired(saved, Date.now()) && isExpired(saved, await serverTime())) {
     await removeDraft(jobId)
     return undefined
   }
@@ -44,6 +44,14 @@ export async function loadDraft(jobId: string): Promise<Draft | undefined> {
     files: Object.fromEntries(storedFiles),
     drawing: isDrawing(drawing) ? drawing : undefined,
   }
+}
+
+const isExpired = ({ savedAt }: Pick<SavedAnswers, 'savedAt'>, now: number) => now - savedAt > maxAgeMs
+
+/** The clock of the device may be wrong by months. Not a number without a connection: then nothing has expired. */
+async function serverTime(): Promise<number> {
+  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  return Date.parse(response?.headers.get('date') ?? '')
 }
 
 const isSaved = (value: unknown): value is Omit<SavedAnswers, 'chosen'> & { chosen?: ChosenNames } =>
