@@ -227,7 +227,7 @@ export const apiTexts: ApiTexts = {
     'vacancy.closesOn': 'The last day to apply, in the company’s time zone: YYYY-MM-DD.',
     'vacancy.pay': 'US dollars with two decimals, such as 21.50.',
     'vacancy.skippedSections':
-      'Sections that the application form leaves out; answers to their questions are not stored.',
+      'Sections that the application form leaves out; answers from forms that were opened before are stored.',
     'vacancy.residenceArea':
       'The area that the form asks about in resideInTwinCities; if empty, the area around the office.',
     'vacancy.version':

@@ -1,5 +1,4 @@
 import { ApplicationJob, checkApplication, firstProblem } from '../../contract/application.ts'
-import { askedFields } from '../../contract/application-sections.ts'
 import { newRecord } from '../../contract/desk-events.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
 import { originKey, readOrigin } from '../../contract/origin.ts'
@@ -15,7 +14,8 @@ import { firstAcceptedDay } from './vacancies.ts'
 export async function storeApplication(db: Db, notify: NotifyHiring, form: SentForm): Promise<boolean> {
   const vacancy = await findVacancyFor(db, form.fields)
   const { roles } = form.upload
-  const { application, problems } = checkApplication(askedFields(form.fields, vacancy?.skippedSections ?? []), {
+  // Also answers to sections that the vacancy has left out since the form was opened: applicants see them as sent.
+  const { application, problems } = checkApplication(form.fields, {
     job: ApplicationJob.safeParse(form.fields).success,
     coverLetter: roles.has('coverLetter'),
     resume: roles.has('resume'),
