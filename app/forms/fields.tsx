@@ -5,20 +5,16 @@ import { useField } from './use-field.ts'
 
 type Texts = { label: string; help?: string }
 
+/**
+ * No field has a `maxLength`: the browser would cut a longer text that is pasted without a word. The rules of the form say
+ * that it is too long, also without JavaScript.
+ */
 export const NameField = ({ name, texts }: { name: string; texts: Texts }) => (
-  <InputField {...useField(name)} {...texts} autoComplete="name" maxLength={120} required />
+  <InputField {...useField(name)} {...texts} autoComplete="name" required />
 )
 
 export const EmailField = ({ name, texts }: { name: string; texts: Texts }) => (
-  <InputField
-    {...useField(name)}
-    {...texts}
-    type="email"
-    inputMode="email"
-    autoComplete="email"
-    maxLength={254}
-    required
-  />
+  <InputField {...useField(name)} {...texts} type="email" inputMode="email" autoComplete="email" required />
 )
 
 /** Shows the consent text exactly as it is recorded. */

@@ -21,7 +21,6 @@ export const RequestFields = ({ fields }: { fields: HomeContent['agent']['form']
         note={message.optional}
         help={message.help}
         rows={4}
-        maxLength={4000}
       />
     </>
   )

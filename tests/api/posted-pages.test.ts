@@ -133,6 +133,24 @@ test('[AGF-2 JOIN-1 B2B-2 CAR-2] a form posted with mistakes comes back: its tit
   }
 })
 
+test('[AGF-2 JOIN-1 B2B-2 API-9] without JavaScript no text is cut: the form comes back with all of it, and says what is too long', async () => {
+  const site = await startRoomy()
+  for (const form of forms.filter(({ table }) => table === 'leads')) {
+    expect(controlIn(await (await site.get(form.path)).text(), `${form.name}-name`), form.name).not.toMatch(
+      /maxlength/i,
+    )
+    const name = 'Amina '.repeat(21)
+    const answer = await submit(site, form, { ...form.right, name })
+    expect(answer.status, form.name).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain(`value="${name}"`)
+    const said = readHtml(noticeIn(html)).links.map(({ text }) => text)
+    expect(said).toContain('Please use at most 120 characters.')
+    for (const other of ['All fields are required!', 'Please fill in all fields.'])
+      expect(noticeIn(html)).not.toContain(other)
+  }
+})
+
 test.for([{}, { NOINDEX: 'true' }])(
   '[CAR-2] a refused resume says what is wrong with it and with the text, and that a chosen file is not kept: %o',
   async (settings) => {

@@ -190,6 +190,24 @@ test('[AGF-4 AGF-5 API-1] the alert names what is missing, and nothing else; the
   await expect(alertOf(page)).toContainText('Your application has been submitted successfully!')
 })
 
+test('[AGF-4] a pasted message that is too long is not cut: its field says so, and nothing is sent', async ({
+  page,
+}) => {
+  const sent = await answerCall(page, inquiryCall, { status: 201 })
+  await fillIn(page)
+  const message = formOf(page).getByRole('textbox', { name: 'Message' })
+  const text = `${'long text '.repeat(400)}end`
+  await message.focus()
+  await page.keyboard.insertText(text)
+  await expect(message).toHaveValue(text)
+  await send(page)
+  await expect(alertOf(page)).toContainText('Missing Details!')
+  await alertOf(page).getByRole('button').click()
+  await expect(message).toBeFocused()
+  await expect(message).toHaveAccessibleDescription(/Please use at most 4000 characters\.$/)
+  expect(sent).toHaveLength(0)
+})
+
 test('[AGF-3] digits of other scripts are accepted and sent as Latin digits @thorough', async ({ page }) => {
   const sent = await answerCall(page, inquiryCall, { status: 201 })
   await fillIn(page)

@@ -9,15 +9,24 @@ import { alertOf, fillContact } from '../support/fill-form.ts'
 const formOf = (page: Page) => page.getByRole('form', { name: `Join ${brand.product}` })
 const button = (page: Page) => formOf(page).getByRole('button', { name: 'Join', exact: true })
 
-async function fillIn(page: Page, { email = 'amina@mail.example', phone = '6125550163', agreed = true } = {}) {
+const person = { name: 'Amina Warsame', email: 'amina@mail.example', phone: '6125550163', agreed: true }
+
+async function fillIn(page: Page, changes: Partial<typeof person> = {}) {
+  const { agreed, ...contact } = { ...person, ...changes }
   const form = formOf(page)
-  await fillContact(form, { email, phone })
+  await fillContact(form, contact)
   await form.getByRole('checkbox').setChecked(agreed)
 }
 
 test.beforeEach(({ page }) => openHydrated(page, '/company'))
 
 const broken: [string, Parameters<typeof fillIn>[1], string, Record<string, string>][] = [
+  [
+    'a name that is too long',
+    { name: 'Amina '.repeat(21) },
+    'Please use at most 120 characters.',
+    { name: 'Please use at most 120 characters.' },
+  ],
   ['a missing phone', { phone: '' }, 'All fields are required!', { phone: 'Enter your phone number.' }],
   [
     'a missing phone, before the wrong email',

@@ -35,10 +35,7 @@ export const WrittenQuestion = ({ question }: QuestionOf<'text' | 'long' | 'sele
   )
 }
 
-/**
- * Input types, for the right keyboard on phones. No field has a `maxLength`: the browser would cut a longer text that is
- * pasted without a word; the check says what is too long.
- */
+/** Input types, for the right keyboard on phones. No `maxLength`, as in `fields.tsx`. */
 const inputProps = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
