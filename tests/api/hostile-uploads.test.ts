@@ -143,7 +143,7 @@ test('a request without files that does not arrive in time is cut off', async ()
 })
 
 test('[API-4] a career form follows the same rules', async ({ site }) => {
-  for (const file of [new File(['<svg/>'], 'resume.txt'), new File([virusTestFile], 'resume.pdf')]) {
+  for (const file of [new File(['<svg/>'], 'resume.png'), new File([virusTestFile], 'resume.pdf')]) {
     const answer = await site.postForm(careerCall, careerForm({ resume: file }))
     expect(answer.status).toBe(415)
     expect(await answer.json()).toMatchObject({ error: expect.stringContaining(acceptedTypes) })

@@ -43,11 +43,11 @@ test('[HIRE-11] on a phone: what the form takes, sections in reach, a typed lett
   await sign(page)
   await expect(complete).toHaveCount(0)
   const letter = form.getByLabel('Or type the letter here')
-  // Text copied from a PDF has a control character where a word was divided.
-  await letter.fill('I would like to work here.\nI know the com\u0002munity.')
+  // It begins like markup. Text copied from a PDF has a control character where a word was divided.
+  await letter.fill('<p>I would like to work here.</p>\nI know the com\u0002munity.')
   await expect(complete).toBeVisible()
   await page.reload()
-  await expect(letter).toHaveValue('I would like to work here.\nI know the com\u0002munity.')
+  await expect(letter).toHaveValue('<p>I would like to work here.</p>\nI know the com\u0002munity.')
   const answering = page.waitForResponse('**/api/applications')
   await submitButton(page).click()
   expect((await answering).status()).toBe(201)
@@ -77,7 +77,7 @@ test('[HIRE-11] on a phone: what the form takes, sections in reach, a typed lett
     if (!plain) throw new Error('There is no browser.')
     await plain.goto(status)
     await expect(plain.getByText('We have your application')).toBeVisible()
-    await expect(plain.getByText('Cover letter.txt, 48 bytes')).toBeVisible()
+    await expect(plain.getByText('Cover letter.txt, 55 bytes')).toBeVisible()
     await plain.getByText('Withdraw your application').click()
     await plain.getByRole('button', { name: 'Withdraw application' }).click()
     await expect(plain.getByText('You withdrew your application')).toBeVisible()

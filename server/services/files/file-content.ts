@@ -1,5 +1,5 @@
 import { documentTypes, type DocumentExtension } from '../../../contract/upload.ts'
-import { checkText, utf16Of, type ContentCheck } from './text-check.ts'
+import { checkText, type ContentCheck } from './text-check.ts'
 import { zipNames } from './archive-names.ts'
 
 /** Enough of the start of a file to recognize any accepted type. */
@@ -61,19 +61,15 @@ function isOpenDocument(head: Buffer): boolean {
   return head.subarray(30, name).toString('latin1') === 'mimetype' && type === `${odtMediaType}PK`
 }
 
-/** These begin with letters but are not plain text. Web pages and scripts must not pass as text either. */
-const isNotPlainText = (head: Buffer) => isPdf(head) || isRtf(head) || isMarkupOrScript(head)
-
-const isMarkupOrScript = (head: Buffer) =>
-  /^\ufeff?\s*(<[a-z!?/]|#!)/i.test(new TextDecoder(utf16Of(head) ?? 'utf-8').decode(head))
-
 const startChecks: Record<DocumentExtension, (head: Buffer) => boolean> = {
   pdf: isPdf,
   doc: isCompoundFile,
   docx: isZip,
   odt: isOpenDocument,
   rtf: isRtf,
-  txt: (head) => !isNotPlainText(head),
+  // A PDF or RTF file consists of characters, but is not plain text. Text may begin like markup: a letter may, and files are
+  // served with their type and as attachments, so that no browser takes one for a page.
+  txt: (head) => !isPdf(head) && !isRtf(head),
   jpg: isJpeg,
   jpeg: isJpeg,
   png: isPng,

@@ -7,7 +7,7 @@ export type ContentCheck = {
 }
 
 /** UTF-16 is recognized by its byte order mark. */
-export function utf16Of(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+function utf16Of(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined
 }
