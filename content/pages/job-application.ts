@@ -475,6 +475,8 @@ export const applicationPage = {
       empty: 'Signature pad, empty',
       drawn: 'Signature pad with your signature',
       clear: 'Clear Signature',
+      missing:
+        'The signature pad could not be loaded. Check the box below to use your typed name as your signature, or check your connection and reload the page: your saved draft will be restored.',
       cannot: 'I cannot draw. Use my typed name as my signature.',
       typed: 'Your typed name is your signature:',
       typedEmpty: 'Type your full name below. It will appear here.',

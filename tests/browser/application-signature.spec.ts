@@ -58,3 +58,19 @@ test('[APP-6] rotating the phone during a stroke loses no stroke, and the pad st
   await drawLine(page, 0.6, 0.9)
   expect((await inkOn(page)).ink).toBeGreaterThan(second.ink)
 })
+
+test('[APP-6] when the code of the pad does not load, the form says what to do, and a typed name is sent', async ({
+  page,
+}) => {
+  await page.route(/\/signature_pad-.*\.js/, (route) => route.abort())
+  await openApplication(page)
+  await enterAnswers(page)
+  await chooseFiles(page)
+  const notice = page.getByRole('alert').filter({ hasText: 'The signature pad could not be loaded.' })
+  await page.locator('.signature-pad').scrollIntoViewIfNeeded()
+  await expect(notice).toBeVisible()
+  await page.getByLabel('I cannot draw. Use my typed name as my signature.').check()
+  await expect(notice).toHaveCount(0)
+  await submitButton(page).click()
+  await expect(alertOf(page)).toContainText('Application submitted successfully!')
+})

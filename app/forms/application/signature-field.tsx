@@ -1,6 +1,7 @@
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { describedBy, FieldError, FieldHelp } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useField } from '../use-field.ts'
 import type { Drawing } from './drawing.ts'
 import { useSignaturePad } from './use-signature-pad.ts'
@@ -18,7 +19,7 @@ type Props = {
 /** A signature pad. People who cannot draw use their typed name instead. */
 export const SignatureField = ({ texts, drawing, onDraw, typedName, isTyped }: Props) => {
   const { id, error } = useField('signatureImage')
-  const canvas = useSignaturePad(drawing, onDraw)
+  const { canvas, isMissing } = useSignaturePad(drawing, onDraw)
   const kind = useField('signatureKind')
   const help = isTyped ? texts.typed : texts.help
   return (
@@ -28,6 +29,11 @@ export const SignatureField = ({ texts, drawing, onDraw, typedName, isTyped }: P
       {isTyped && (
         <p className="typed-signature" translate="no">
           {typedName || <small>{texts.typedEmpty}</small>}
+        </p>
+      )}
+      {isMissing && !isTyped && (
+        <p className="message message-error" role="alert">
+          <Icon name="error" /> <span>{texts.missing}</span>
         </p>
       )}
       <div className="signature-pad" hidden={isTyped}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type SignaturePad from 'signature_pad'
 import { scaleStrokes, scaleFor, type Drawing } from './drawing.ts'
 
@@ -8,6 +8,8 @@ import { scaleStrokes, scaleFor, type Drawing } from './drawing.ts'
  */
 export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: Drawing) => void) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  /** The code of the pad did not load. */
+  const [isMissing, setMissing] = useState(false)
   const latest = useRef({ drawing, onDraw })
   const show = useRef(() => undefined as void)
   /** The drawing on the pad. It is not drawn again, because that would interrupt a stroke in progress. */
@@ -23,6 +25,7 @@ export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: 
     const unmounted = new AbortController()
     const start = (Pad: typeof SignaturePad) => {
       if (unmounted.signal.aborted) return
+      setMissing(false)
       const pad = new Pad(element, { penColor: 'black' })
       let isDrawing = false
       /** The size that the strokes on the pad refer to. */
@@ -59,13 +62,12 @@ export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: 
       })
     }
     const load = () => {
-      const arrived = import('signature_pad')
-      // Tried again when the browser is online, or when somebody tries to draw.
-      arrived.then(
+      import('signature_pad').then(
         ({ default: Pad }) => start(Pad),
         () => {
-          const once = { once: true, signal: unmounted.signal }
-          addEventListener('online', load, once)
+          setMissing(true)
+          // Many browsers load a module that has failed only after the page was reloaded.
+          addEventListener('online', load, { once: true, signal: unmounted.signal })
         },
       )
     }
@@ -82,7 +84,7 @@ export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: 
     unmounted.signal.addEventListener('abort', () => viewObserver.disconnect())
     return () => unmounted.abort()
   }, [])
-  return canvas
+  return { canvas, isMissing }
 }
 
 /** Matches the canvas resolution to the screen, so that lines are sharp. */
