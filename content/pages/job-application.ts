@@ -461,6 +461,11 @@ export const applicationPage = {
         `If you have a question, write to ${brand.mailboxes.careers} and give your reference number.`,
       ],
       print: 'Print this page',
+      clear: {
+        text: 'This page stays open in this tab. On a shared computer, clear it when you have noted the reference number.',
+        button: 'Clear this page',
+        href: '/career',
+      },
       files: { resume: 'Resume', coverLetter: 'Cover letter', certificationsFile: 'Certifications' },
       words: {
         yes: 'Yes',

@@ -306,3 +306,20 @@ test('[HIRE-11] the confirmation is still there after a reload and after Back; t
   await page.reload()
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Sahra')
 })
+
+test('[HIRE-11] on a shared computer, the confirmation can be cleared; then nothing of it is left in the tab', async ({
+  page,
+}) => {
+  const job = await openApplication(page)
+  await enterApplication(page)
+  await submitButton(page).click()
+  await closeAlert(page)
+  const received = page.getByRole('region', { name: 'We received your application' })
+  await received.getByRole('button', { name: 'Clear this page' }).click()
+  await expect(page).toHaveURL('/career')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Hodan')
+  await page.goto(`/Jobapplicationform/${job?.id}`)
+  await page.reload()
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('')
+  await expect(received).toHaveCount(0)
+})

@@ -44,7 +44,8 @@ export const ApplicationForm = (props: ApplicationProps) => {
     // The cancel button disappears with the upload.
     submitButton.current?.focus()
   }
-  if (application.receipt) return <Confirmation texts={texts} receipt={application.receipt} />
+  if (application.receipt)
+    return <Confirmation texts={texts} receipt={application.receipt} onDone={application.onDone} />
   return (
     <div className="application">
       <FormProgress

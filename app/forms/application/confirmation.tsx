@@ -7,10 +7,10 @@ import type { Receipt } from './receipt.ts'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-type Props = { texts: Pick<typeof applicationPage.form, 'receipt' | 'contact'>; receipt: Receipt }
+type Props = { texts: Pick<typeof applicationPage.form, 'receipt' | 'contact'>; receipt: Receipt; onDone: () => void }
 
 /** Replaces a form that was sent: shows what was received, its reference number, and what happens next. */
-export const Confirmation = ({ texts: { receipt: texts, contact }, receipt }: Props) => {
+export const Confirmation = ({ texts: { receipt: texts, contact }, receipt, onDone }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.scrollIntoView()
@@ -53,11 +53,17 @@ export const Confirmation = ({ texts: { receipt: texts, contact }, receipt }: Pr
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="no-print">
-        <button className="button button-quiet" type="button" onClick={() => print()}>
-          {texts.print}
-        </button>
-      </p>
+      <div className="stack no-print">
+        <p>{texts.clear.text}</p>
+        <p className="cluster">
+          <button className="button button-quiet" type="button" onClick={() => print()}>
+            {texts.print}
+          </button>
+          <button className="button button-quiet" type="button" onClick={onDone}>
+            {texts.clear.button}
+          </button>
+        </p>
+      </div>
       <KeepContact texts={contact} contact={receipt.contact} />
       <h3>{texts.received}</h3>
       {receipt.sections.map(({ title, answers }, index) => (

@@ -19,6 +19,8 @@ export function findReceipt(jobId: string): Receipt | undefined {
   return isReceipt(kept) ? kept : undefined
 }
 
+export const forgetReceipt = (jobId: string) => write(receiptKey(jobId), undefined)
+
 /** Notes whether this tab has something that is not stored in the draft. */
 export const noteUnsaved = (jobId: string, isUnsaved: boolean) =>
   write(unsavedKey(jobId), isUnsaved ? 'yes' : undefined)

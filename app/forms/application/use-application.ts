@@ -12,7 +12,7 @@ import { checkEntered, enteredIn } from './check.ts'
 import { fileNames, type DraftContents, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
-import { findReceipt, keepReceipt } from './tab-store.ts'
+import { findReceipt, forgetReceipt, keepReceipt } from './tab-store.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 
@@ -204,6 +204,11 @@ export function useApplication(
     summary,
     announcement,
     onBlur,
+    /** For the next person on the same device. */
+    onDone: () => {
+      forgetReceipt(jobId)
+      location.replace(texts.receipt.clear.href)
+    },
     onAlertClosed: () => {
       setDismissedJobError(true)
       submission.closeAlert()
