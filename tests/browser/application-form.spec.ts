@@ -810,6 +810,12 @@ test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft 
     const saved = await readFile(await (await saving).path(), 'utf8')
     expect(saved).toContain('No, but I am willing to move')
     expect(saved).toContain('Three years of alert reviews.')
+    await draft.getByRole('button', { name: 'Delete the draft' }).click()
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The draft was deleted.' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Job not found' })).toBeVisible()
+    await expect(draft).toHaveCount(0)
   } finally {
     await queryOf(site.dataDir, `update vacancies set status = 'active' where id = $1`, [job?.id])
   }
