@@ -10,6 +10,7 @@ import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { useFilters } from '../lists/use-filters.ts'
+import { newId } from '../records/new-id.ts'
 import { UndoButton } from '../records/undo-button.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import type { NoticeContent } from '../ui/notice.tsx'
@@ -67,7 +68,7 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
         kind: 'good',
         text: textOf(moved.length) + texts.skipped(skipped.length),
         action: !isUndo && back.length > 0 && (
-          <UndoButton key={crypto.randomUUID()} work={() => send(back, texts.undone, { isUndo: true })} />
+          <UndoButton key={newId()} work={() => send(back, texts.undone, { isUndo: true })} />
         ),
       })
     } catch (cause) {

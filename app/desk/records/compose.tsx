@@ -9,6 +9,7 @@ import type { Reason } from '../../../contract/reasons.ts'
 import { CallError } from '../calls/call.ts'
 import { useCopy } from '../calls/use-copy.ts'
 import { useSubmit } from '../calls/use-submit.ts'
+import { newId } from './new-id.ts'
 import { readDraft, useDraft } from './use-draft.ts'
 
 /** An email that is being written. */
@@ -23,7 +24,7 @@ type Draft = z.infer<typeof Draft>
 const blank = { template: null, subject: '', text: '' }
 
 /** One id for each email that is written: sent twice, because an answer was lost, it is still one email. */
-const newDraft = (): Draft => ({ ...blank, batchId: crypto.randomUUID() })
+const newDraft = (): Draft => ({ ...blank, batchId: newId() })
 
 const draftName = (id: string) => `email-${id}`
 
@@ -67,7 +68,7 @@ export const Compose = ({
       await send(draft.value)
     } catch (cause) {
       // Sent again after this was said, it is another email.
-      if (isQueuedAlready(cause)) draft.change({ ...draft.value, batchId: crypto.randomUUID() })
+      if (isQueuedAlready(cause)) draft.change({ ...draft.value, batchId: newId() })
       throw cause
     }
   }
