@@ -154,6 +154,7 @@ export const deskOperations = {
     body: NewVacancy,
     audit: ['vacancy-created'],
     answers: { 201: AdminVacancy },
+    errors: ['conflict'],
   }),
   'vacancies.edit': admin('PUT', `${vacanciesPath}/:id`, 'hiring.change', {
     body: VacancyEdit,
@@ -276,6 +277,7 @@ export const deskOperations = {
     body: InterviewInput,
     audit: ['interview-planned', 'email-sent'],
     answers: { 201: Interview },
+    errors: ['conflict'],
   }),
   'interviews.change': admin('PUT', '/api/interviews/:id', 'hiring.change', {
     body: InterviewChange,

@@ -1,6 +1,7 @@
 /** The fields that the API document explains; the texts are in `content/admin/developers.ts`. */
 export type FieldNote =
   | 'visit.origin'
+  | 'record.newId'
   | 'lead.website'
   | 'application.reference'
   | 'application.statusPath'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldNote } from './field-note.ts'
 import { isTimeZone, momentIn } from './local-time.ts'
 import { because } from './reasons.ts'
 import { text } from './text.ts'
@@ -28,7 +29,9 @@ const timeExists = ({ timeZone, localTime }: { timeZone: string; localTime: stri
 
 const noSuchTime = { error: because('interview.no_such_time'), path: ['localTime'] }
 
-export const InterviewInput = InterviewFields.refine(timeExists, noSuchTime)
+export const InterviewInput = InterviewFields.extend({
+  interviewId: z.uuid().optional().describe(fieldNote('record.newId')),
+}).refine(timeExists, noSuchTime)
 export type InterviewInput = z.output<typeof InterviewInput>
 
 /** `sequence` is that of the interview the person saw; if someone has changed it since, nothing is changed. */

@@ -159,9 +159,10 @@ function checkPay({ payFrom, payTo, payPer }: VacancyInput, context: z.Refinemen
 /** All rules, including those about several fields. */
 export const VacancyFields = VacancyInput.superRefine(checkPay)
 
-export const NewVacancy = VacancyInput.extend({ status: z.enum(vacancyStatuses).default('active') }).superRefine(
-  checkPay,
-)
+export const NewVacancy = VacancyInput.extend({
+  vacancyId: z.uuid().optional().describe(fieldNote('record.newId')),
+  status: z.enum(vacancyStatuses).default('active'),
+}).superRefine(checkPay)
 export type NewVacancy = z.infer<typeof NewVacancy>
 
 /**

@@ -75,6 +75,8 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'vacancy.has_applications': 'People have applied for this job, so it cannot be deleted. You can deactivate it.',
   'vacancy.not_found': 'Job not found',
   'vacancy.changed_meanwhile': 'Someone else has changed this job in the meantime. Reload it to see their changes.',
+  'vacancy.already_created':
+    'Your first attempt did create this job, with other text or another status. Please look for it in the list of jobs, and change it there.',
   'agent.code_required': 'Code is required.',
   'agent.name_required': 'Name is required.',
   'agent.street_required': 'Street is required.',
@@ -117,6 +119,8 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'interview.person_unknown': 'Please choose colleagues who may read applications.',
   'interview.too_many': 'Please choose at most 20 people.',
   'interview.changed_meanwhile': 'Someone else has just changed this interview. Please look at it again.',
+  'interview.already_planned':
+    'Your first attempt did plan this interview, with other details. Please close this form, and change the interview in the list.',
   'interview.canceled': 'This interview has been canceled.',
   'scorecard.criterion_required': 'Please enter what will be rated.',
   'scorecard.criterion_unknown': 'The criteria have changed. Please look at them again.',

@@ -58,7 +58,7 @@ export const deskApplicationsApi = (
     ),
     handle('applications.refuseErasure', ({ params, body, actor }) => refuseErasure(db, params.id, body.reason, actor)),
     handle('applications.statistics', ({ query }) => readApplicationStatistics(db, Number(query.days))),
-    handle('applications.addNote', ({ params, body, actor }) => addNote(db, params.id, body.text, actor)),
+    handle('applications.addNote', ({ params, body, actor }) => addNote(db, params.id, body, actor)),
     handle('applications.samePerson', ({ params, actor }) => readSamePerson(db, 'application', params.id, actor.role)),
     handle('applications.erase', ({ params, body, actor }) =>
       eraseWithFiles(storage, 'application', params.id, body, actor),

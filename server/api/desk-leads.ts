@@ -57,7 +57,7 @@ export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog, logOpening:
       await markStep(db, params.id, body, actor)
       return { data: await readLead(db, params.id) }
     }),
-    handle('leads.addNote', ({ params, body, actor }) => addLeadNote(db, params.id, body.text, actor)),
+    handle('leads.addNote', ({ params, body, actor }) => addLeadNote(db, params.id, body, actor)),
     handle('leads.retry', async ({ params, actor }) => ({ retried: await retryLead(desk, params.id, actor) })),
     handle('leads.samePerson', ({ params, actor }) => readSamePerson(db, 'lead', params.id, actor.role)),
     handle('leads.erase', ({ params, body, actor }) => eraseRecord(db, 'lead', params.id, body, actor)),

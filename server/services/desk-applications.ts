@@ -18,7 +18,7 @@ import {
   type ApplicationTrail,
   type StageChange,
 } from '../../contract/desk-applications.ts'
-import type { Note } from '../../contract/note.ts'
+import type { NewNote, Note } from '../../contract/note.ts'
 import type { Page } from '../../contract/page.ts'
 import { moment, storedText } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
@@ -226,10 +226,12 @@ export const refuseErasure = (db: Db, id: string, reason: ErasureRefusal, by: Ac
     await writeAudit(tx, by, { action: 'erasure-refused', subject: subject(id), detail: { reason } })
   })
 
-export const addNote = (db: Db, id: string, text: string, by: Actor): Promise<Note> =>
+export const addNote = (db: Db, id: string, { noteId, text }: NewNote, by: Actor): Promise<Note> =>
   db.transaction(async (tx) => {
     await findById(id, () => lockApplication(tx, id))
-    const note = await insertNote(tx, { applicationId: id, author: by.username, text })
+    const before = (await listNotes(tx, id)).find((known) => known.id === noteId)
+    if (before) return asNote(before)
+    const note = await insertNote(tx, { id: noteId, applicationId: id, author: by.username, text })
     await writeAudit(tx, by, { action: 'application-noted', subject: subject(id) })
     return asNote(note)
   })

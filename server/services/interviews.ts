@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { brand } from '../../content/brand/company.ts'
 import { calendarTitle, interviewLetter, interviewNotice, type InterviewNews } from '../../content/interview-mail.ts'
 import { SiteError } from '../../contract/errors.ts'
@@ -62,15 +63,28 @@ const asInterview = ({ startsAt, ...row }: InterviewRow, people: Interviewer[]):
 export const planInterview = (
   interviewing: Interviewing,
   applicationId: string,
-  input: InterviewInput,
+  { interviewId, ...input }: InterviewInput,
   by: Actor,
 ): Promise<Interview> =>
   interviewing.db.transaction(async (tx) => {
     const applicant = await findById(applicationId, () => lockApplication(tx, applicationId))
+    const before = (await readInterviews(tx, applicationId)).find(({ id }) => id === interviewId)
+    if (before) return refuseOther(before, input)
     await checkInterviewers(tx, input.interviewerIds)
-    const row = await insertInterview(tx, { applicationId, ...valuesOf(input) }, input.interviewerIds)
+    const values = { id: interviewId, applicationId, ...valuesOf(input) }
+    const row = await insertInterview(tx, values, input.interviewerIds)
     return tell(tx, interviewing, { news: 'planned', applicant, row, removed: [], before: null }, by)
   })
+
+/** What an earlier call with the same id has planned, if its answer was lost. */
+function refuseOther(planned: Interview, input: Omit<InterviewInput, 'interviewId'>): Interview {
+  const { localTime, timeZone, minutes, place, message, interviewers, canceled } = planned
+  const interviewerIds = interviewers.map(({ id }) => id)
+  const sent = { ...input, interviewerIds: input.interviewerIds.toSorted() }
+  const known = { localTime, timeZone, minutes, place, message, interviewerIds: interviewerIds.toSorted() }
+  if (canceled || !isDeepStrictEqual(sent, known)) throw new SiteError('conflict', 'interview.already_planned')
+  return planned
+}
 
 export const changeInterview = (
   interviewing: Interviewing,

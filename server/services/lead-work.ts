@@ -1,6 +1,6 @@
 import { SiteError } from '../../contract/errors.ts'
 import type { LeadOwner, LeadWork, LeadWorkChange } from '../../contract/lead-work.ts'
-import type { Note } from '../../contract/note.ts'
+import type { NewNote, Note } from '../../contract/note.ts'
 import { rolesWith } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -57,10 +57,12 @@ export async function readLeadNotes(db: Db, id: string): Promise<Note[]> {
   return (await listLeadNotes(db, id)).map(asNote)
 }
 
-export const addLeadNote = (db: Db, id: string, text: string, by: Actor): Promise<Note> =>
+export const addLeadNote = (db: Db, id: string, { noteId, text }: NewNote, by: Actor): Promise<Note> =>
   db.transaction(async (tx) => {
     await findById(id, () => lockLead(tx, id))
-    const note = await insertLeadNote(tx, { leadId: id, author: by.username, text })
+    const before = (await listLeadNotes(tx, id)).find((known) => known.id === noteId)
+    if (before) return asNote(before)
+    const note = await insertLeadNote(tx, { id: noteId, leadId: id, author: by.username, text })
     await writeAudit(tx, by, { action: 'lead-noted', subject: subject(id) })
     return asNote(note)
   })

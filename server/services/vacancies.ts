@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { brand } from '../../content/brand/company.ts'
 import { addDays } from '../../contract/business-days.ts'
@@ -86,12 +87,29 @@ const forAdmin = (row: VacancyRow): AdminVacancy =>
     updatedAt: row.updatedAt.toISOString(),
   })
 
-export const createVacancy = (db: Db, vacancy: NewVacancy, by: Actor): Promise<AdminVacancy> =>
+export const createVacancy = (
+  db: Db,
+  { vacancyId: id = randomUUID(), ...vacancy }: NewVacancy,
+  by: Actor,
+): Promise<AdminVacancy> =>
   db.transaction(async (tx) => {
-    const row = await insertVacancy(tx, { ...vacancy, publishedAt: vacancy.status === 'active' ? new Date() : null })
+    const publishedAt = vacancy.status === 'active' ? new Date() : null
+    const row = await insertVacancy(tx, { ...vacancy, id, publishedAt })
+    if (!row) return forAdmin(await findCreated(tx, id, vacancy))
     await writeAudit(tx, by, { action: 'vacancy-created', ...about(row) })
     return forAdmin(row)
   })
+
+/** What an earlier call with the same id has created, if its answer was lost. */
+async function findCreated(tx: Db, id: string, vacancy: Omit<NewVacancy, 'vacancyId'>): Promise<VacancyRow> {
+  const row = await findById(id, () => findVacancy(tx, id), notFound)
+  if (row.status !== vacancy.status || changedFields(row, vacancy).length > 0)
+    throw new SiteError('conflict', 'vacancy.already_created')
+  return row
+}
+
+const changedFields = (before: VacancyRow, after: VacancyInput) =>
+  VacancyInput.keyof().options.filter((name) => !isDeepStrictEqual(after[name], before[name]))
 
 export const editVacancy = (db: Db, id: string, edit: VacancyEdit, by: Actor): Promise<AdminVacancy> =>
   db.transaction(async (tx) => {
@@ -100,7 +118,7 @@ export const editVacancy = (db: Db, id: string, edit: VacancyEdit, by: Actor): P
     const fields = checkInput(VacancyFields, { ...before, ...given })
     if (version !== undefined && version !== before.version)
       throw new SiteError('conflict', 'vacancy.changed_meanwhile')
-    const changed = VacancyInput.keyof().options.filter((name) => !isDeepStrictEqual(fields[name], before[name]))
+    const changed = changedFields(before, fields)
     if (changed.length > 0) {
       await updateVacancy(tx, id, { ...fields, version: before.version + 1, sample: false })
       const detail = { changed, ...(version === undefined && { unconditional: true, replaced: before.version }) }

@@ -28,6 +28,28 @@ test('[API-6 ADM-3] an admin creates a vacancy, and anyone sees it at once', asy
   ])
 })
 
+test('[ADM-3] a vacancy that is created again, because the answer was lost, is still one; other text is refused', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const body = {
+    ...complianceOfficer,
+    payFrom: '21.5',
+    payPer: 'hour',
+    vacancyId: crypto.randomUUID(),
+    status: 'draft',
+  }
+  const vacancy = await create(site, admin, body)
+  expect(vacancy.id).toBe(body.vacancyId)
+  expect(await create(site, admin, body)).toEqual(vacancy)
+  for (const change of [{ tagline: 'Other' }, { status: 'active' }]) {
+    const answer = await site.post('/api/jobs', { ...body, ...change }, admin.headers)
+    expect([answer.status, await answer.json()]).toMatchObject([409, { reason: 'vacancy.already_created' }])
+  }
+  expect(await site.count(`vacancies where job_title = '${vacancy.jobTitle}' and status = 'draft'`)).toBe(1)
+  expect(await auditOf(site, vacancy.id)).toHaveLength(1)
+})
+
 test('[API-5] an admin sees inactive jobs as well, in the list and individually', async ({ site }) => {
   const admin = await firstAdmin(site)
   const vacancy = await create(site, admin, { ...complianceOfficer, status: 'inactive' })

@@ -391,6 +391,18 @@ test('[BEYOND-6] notes are stored with their author', async ({ site }) => {
   expect((await read(site, admin, ApplicationDetail, `/api/applications/${id}`)).notes).toEqual([note])
 })
 
+test('[BEYOND-6] a note that is added again, because the answer was lost, is still one', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  const id = (await list(site, admin)).data[0]?.id ?? ''
+  const body = { text: 'Call her.', noteId: crypto.randomUUID() }
+  const add = async () =>
+    Note.parse(await (await site.post(`/api/applications/${id}/notes`, body, admin.headers)).json())
+  expect(await add()).toEqual(await add())
+  expect(await site.count('application_notes')).toBe(1)
+  expect(await site.count(`audit_entries where action = 'application-noted'`)).toBe(1)
+})
+
 test('[BEYOND-6] erasing removes answers, notes, and files for good, and leaves an anonymous entry', async ({
   site,
 }) => {

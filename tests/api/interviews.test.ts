@@ -147,6 +147,24 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
   expect(actions).toEqual(['interview-planned', 'interview-changed', 'interview-canceled'])
 })
 
+test('[HIRE-7] an interview that is planned again, because the answer was lost, is still one; another one is refused', async ({
+  site,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Deqa')
+  const omarId = await idOf(site, nimo, id, 'omar.nur')
+  const sent = { ...details, interviewerIds: [omarId], interviewId: crypto.randomUUID() }
+  const plan = (body: object) => site.post(`/api/applications/${id}/interviews`, body, nimo.headers)
+  const planned = await interviewIn(plan(sent), 201)
+  const emails = `emails where application_id = '${id}'`
+  const queued = await site.count(emails)
+  expect(await interviewIn(plan(sent), 201)).toEqual(planned)
+  const other = await plan({ ...sent, place: 'Elsewhere' })
+  expect([other.status, await other.json()]).toMatchObject([409, { reason: 'interview.already_planned' }])
+  expect((await readWork(site, nimo, id)).interviews).toEqual([planned])
+  expect(await site.count(emails)).toBe(queued)
+})
+
 test('[HIRE-7 HIRE-4] undoing the emails about an interview undoes its last change: a new one is gone, another as before', async ({
   site,
   mail,

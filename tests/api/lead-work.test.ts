@@ -94,6 +94,14 @@ test('[LEAD-1] notes are added and shown with their author, newest first', async
   expect(await site.count('lead_notes')).toBe(0)
 })
 
+test('[LEAD-1] a note that is added again, because the answer was lost, is still one', async ({ site }) => {
+  const { nimo, amina } = await fill(site)
+  const body = { text: 'Called.', noteId: crypto.randomUUID() }
+  const add = async () => Note.parse(await (await site.post(`/api/leads/${amina}/notes`, body, nimo.headers)).json())
+  expect(await add()).toEqual(await add())
+  expect(await site.count('lead_notes')).toBe(1)
+})
+
 test('[LEAD-1] two people who take a lead at once: one has it, the other learns of it', async ({ site }) => {
   const { nimo, sahra, amina, idOf } = await fill(site)
   const take = (by: SignedIn, username: string) =>

@@ -160,6 +160,33 @@ test('[ADM-6] answers are shown with the labels of the form, and questions that 
   await expect(page.getByText('BSA/AML')).toHaveCount(0)
 })
 
+test('[BEYOND-6] a note whose answer was lost is stored once, also when it is sent again @thorough', async ({
+  page,
+  site,
+  desk,
+  pool,
+}) => {
+  const id = await submitApplication(site, desk)
+  await page.goto(`/ApplicantDetails/${id}`)
+  await page.getByLabel('New note').fill('Call her.')
+  await page.route(
+    '**/notes',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const add = page.getByRole('button', { name: 'Add note' })
+  await add.click()
+  await expect(page.getByRole('alert')).toContainText('The server did not respond.')
+  await add.click()
+  await expect(page.getByLabel('New note')).toHaveValue('')
+  await expect(page.locator('.notes').getByText('Call her.')).toHaveCount(1)
+  const { rows } = await pool.query('select text from application_notes where application_id = $1', [id])
+  expect(rows).toEqual([{ text: 'Call her.' }])
+})
+
 test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage, notes, files, print, erasure', async ({
   page,
   site,

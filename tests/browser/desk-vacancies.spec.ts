@@ -59,6 +59,31 @@ test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added
   await expect(page).toHaveURL('/list-jobfor-admin')
 })
 
+test('[ADM-3] a vacancy whose answer was lost is created once, also after Try Again', async ({
+  page,
+  desk: _desk,
+  pool,
+}) => {
+  const jobTitle = unique('Lost Officer')
+  await page.goto('/Create-job-vacancy')
+  await page.getByLabel('Job title').fill(jobTitle)
+  await page.route(
+    '**/api/jobs',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Create Job Vacancy' }).click()
+  await page.getByRole('button', { name: 'Keep as draft' }).click()
+  const failure = page.getByRole('alertdialog', { name: 'Something went wrong while creating the vacancy' })
+  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Vacancy created' })).toBeVisible()
+  const { rows } = await pool.query('select status from vacancies where job_title = $1', [jobTitle])
+  expect(rows).toEqual([{ status: 'draft' }])
+})
+
 test('[HIRE-5 HIRE-6] a draft is created with its terms, previewed as page and form, published, or deleted', async ({
   page,
   desk,

@@ -173,7 +173,7 @@ const Applicant = ({ opened, place, others }: Props) => {
             <Notes
               id={id}
               notes={detail.notes}
-              add={may('applications.addNote') ? (text) => call('applications.addNote', { id, text }) : undefined}
+              add={may('applications.addNote') ? (note) => call('applications.addNote', { id, ...note }) : undefined}
               onAdded={(note) => {
                 update((shown) => ({ ...shown, notes: [note, ...shown.notes] }))
                 refresh()

@@ -14,7 +14,7 @@ import { useDraft } from '../records/use-draft.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import type { Applicant } from './hiring-work.tsx'
 
-type Input = Omit<InputOf<'interviews.plan'>[0], 'id'>
+type Input = Omit<InputOf<'interviews.plan'>[0], 'id' | 'interviewId'>
 
 type Shared = {
   applicant: Applicant

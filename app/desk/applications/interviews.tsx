@@ -4,6 +4,7 @@ import type { HiringWork } from '../../../contract/hiring-work.ts'
 import type { Interview } from '../../../contract/interview.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
+import { newId } from '../records/new-id.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -12,7 +13,7 @@ import type { Applicant } from './hiring-work.tsx'
 
 type Props = { applicant: Applicant; work: HiringWork; onChanged: () => Promise<void> }
 
-type OpenDialog = { kind: 'plan' } | { kind: 'change' | 'cancel'; interview: Interview }
+type OpenDialog = { kind: 'plan'; interviewId: string } | { kind: 'change' | 'cancel'; interview: Interview }
 
 export const Interviews = ({ applicant, work, onChanged }: Props) => {
   const mayPlan = useMay()('interviews.plan')
@@ -46,7 +47,7 @@ export const Interviews = ({ applicant, work, onChanged }: Props) => {
           <button
             className="button button-quiet button-small"
             type="button"
-            onClick={() => setDialog({ kind: 'plan' })}
+            onClick={() => setDialog({ kind: 'plan', interviewId: newId() })}
           >
             <DeskIcon name="calendar" /> {texts.plan}
           </button>
@@ -58,7 +59,7 @@ export const Interviews = ({ applicant, work, onChanged }: Props) => {
             {...form}
             news="planned"
             button={buttons(work).plan}
-            send={(input) => call('interviews.plan', { id: applicant.id, ...input })}
+            send={(input) => call('interviews.plan', { id: applicant.id, interviewId: dialog.interviewId, ...input })}
           />
         )}
         {dialog?.kind === 'change' && (

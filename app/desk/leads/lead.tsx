@@ -99,7 +99,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
         <Notes
           id={id}
           notes={notes}
-          add={may('leads.addNote') ? (text) => call('leads.addNote', { id, text }) : undefined}
+          add={may('leads.addNote') ? (note) => call('leads.addNote', { id, ...note }) : undefined}
           onAdded={() => void revalidate()}
         />
       </section>

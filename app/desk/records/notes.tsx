@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { noteTexts as texts } from '../../../content/admin/notes.ts'
 import type { Note } from '../../../contract/note.ts'
@@ -6,6 +6,7 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useSubmit } from '../calls/use-submit.ts'
 import { formatDateTime } from './dates.ts'
+import { newId } from './new-id.ts'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   id: string
   notes: Note[]
   /** Undefined for those who may not write one. */
-  add: ((text: string) => Promise<Note>) | undefined
+  add: ((note: { text: string; noteId: string }) => Promise<Note>) | undefined
   onAdded: (note: Note) => void
 }
 
@@ -21,10 +22,16 @@ type Props = {
 export const Notes = ({ id, notes, add, onAdded }: Props) => {
   const draft = useDraft(`note-${id}`, z.string(), '')
   const [added, setAdded] = useState('')
+  /** Another one for each text. */
+  const noteId = useRef(newId())
+  const write = (text: string) => {
+    noteId.current = newId()
+    draft.change(text)
+  }
   const { error, busy, submit } = useSubmit(
     async () => {
       setAdded('')
-      return draft.value.trim() === '' ? undefined : add?.(draft.value)
+      return draft.value.trim() === '' ? undefined : add?.({ text: draft.value, noteId: noteId.current })
     },
     (note) => {
       if (!note) return
@@ -45,7 +52,7 @@ export const Notes = ({ id, notes, add, onAdded }: Props) => {
             live
             error={error === undefined ? undefined : `${texts.failed}: ${error}`}
             value={draft.value}
-            onChange={({ target }) => draft.change(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
           <p>
             <BusyButton className="button button-quiet button-small" type="submit" busy={busy}>

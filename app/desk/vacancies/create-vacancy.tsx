@@ -1,13 +1,16 @@
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { z } from 'zod'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { createTexts, vacancyGroups } from '../../../content/admin/vacancies.ts'
 import { complianceOfficer } from '../../../content/sample-vacancies.ts'
+import type { Reason } from '../../../contract/reasons.ts'
 import { VacancyText } from '../../../contract/vacancy.ts'
-import { call, explain } from '../calls/call.ts'
+import { call, CallError, explain } from '../calls/call.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
+import { newId } from '../records/new-id.ts'
 import { dropDraft, useDraft } from '../records/use-draft.ts'
 import { Publish, type FirstStatus } from './publish.tsx'
 import { VacancyField } from './vacancy-field.tsx'
@@ -20,8 +23,13 @@ export const meta = deskMeta(createTexts.title)
 
 const draftName = 'new-vacancy'
 
+const Draft = VacancyText.extend({ vacancyId: z.uuid().default(newId) })
+
+const newDraft = () => ({ ...complianceOfficer, vacancyId: newId() })
+
 export default function CreateVacancyPage() {
-  const draft = useDraft(draftName, VacancyText, complianceOfficer)
+  const [initial] = useState(newDraft)
+  const draft = useDraft(draftName, Draft, initial)
   const [errors, setErrors] = useState<VacancyErrors>({})
   const [isAsking, setAsking] = useState(false)
   const [creating, setCreating] = useState<FirstStatus>()
@@ -47,13 +55,17 @@ export default function CreateVacancyPage() {
       setAlert({ kind: 'success', title, text: text[status](created.jobTitle), button })
     } catch (cause) {
       const reason = explain(cause)
+      const { title, text, button } = createTexts.failure
+      const retry = { button, action: { run: () => void create(status), close: deskTexts.close } }
       if (reason !== undefined)
         setAlert({
-          ...createTexts.failure,
           kind: 'error',
-          text: createTexts.failure.text(reason),
-          action: { run: () => void create(status), close: deskTexts.close },
+          title,
+          text: text(reason),
+          ...(isCreatedAlready(cause) ? { button: deskTexts.close } : retry),
         })
+      // Created after this was said, it is another vacancy.
+      if (isCreatedAlready(cause)) draft.change({ ...draft.value, vacancyId: newId() })
     }
     setCreating(undefined)
     setAsking(false)
@@ -71,7 +83,7 @@ export default function CreateVacancyPage() {
     <>
       <DeskHead
         title={createTexts.title}
-        intro={draft.resumed ? <Resumed onStartOver={() => draft.drop(complianceOfficer)} /> : createTexts.intro}
+        intro={draft.resumed ? <Resumed onStartOver={() => draft.drop(newDraft())} /> : createTexts.intro}
         back={{ to: '/list-jobfor-admin', text: createTexts.back }}
       />
       <div className="desk-columns">
@@ -91,7 +103,7 @@ export default function CreateVacancyPage() {
                       prefix="new"
                       value={draft.value}
                       error={errors[field.name]}
-                      onChange={draft.change}
+                      onChange={(value) => draft.change({ ...draft.value, ...value })}
                     />
                   ))}
                 </div>
@@ -120,6 +132,9 @@ export default function CreateVacancyPage() {
     </>
   )
 }
+
+const isCreatedAlready = (cause: unknown) =>
+  cause instanceof CallError && cause.reason === ('vacancy.already_created' satisfies Reason)
 
 const Resumed = ({ onStartOver }: { onStartOver: () => void }) => (
   <>

@@ -231,7 +231,7 @@ export const listNotes = (db: Db, applicationId: string) =>
     .where(eq(applicationNotes.applicationId, applicationId))
     .orderBy(desc(applicationNotes.createdAt))
 
-export const insertNote = (tx: Db, note: { applicationId: string; author: string; text: string }) =>
+export const insertNote = (tx: Db, note: typeof applicationNotes.$inferInsert) =>
   stored(tx.insert(applicationNotes).values(note).returning())
 
 /** How many notes each of these applications has; those without notes are left out. */

@@ -51,7 +51,11 @@ export const deleteInterview = (tx: Db, id: string) => tx.delete(interviews).whe
 
 export const findInterview = (db: Db, id: string) => first(db.select().from(interviews).where(eq(interviews.id, id)))
 
-export async function insertInterview(tx: Db, values: InterviewValues, adminIds: string[]): Promise<InterviewRow> {
+export async function insertInterview(
+  tx: Db,
+  values: InterviewValues & { id: string | undefined },
+  adminIds: string[],
+): Promise<InterviewRow> {
   const row = await stored(tx.insert(interviews).values(values).returning())
   await insertInterviewers(tx, row.id, adminIds)
   return row

@@ -43,5 +43,5 @@ export const listAdminsWithRole = (db: Db, roles: Role[]) =>
 export const listLeadNotes = (db: Db, leadId: string) =>
   db.select().from(leadNotes).where(eq(leadNotes.leadId, leadId)).orderBy(desc(leadNotes.createdAt))
 
-export const insertLeadNote = (tx: Db, note: { leadId: string; author: string; text: string }) =>
+export const insertLeadNote = (tx: Db, note: typeof leadNotes.$inferInsert) =>
   stored(tx.insert(leadNotes).values(note).returning())

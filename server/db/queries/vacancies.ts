@@ -39,8 +39,9 @@ export const findVacancy = (db: Db, id: string) => first(db.select().from(vacanc
 export const lockVacancy = (tx: Db, id: string) =>
   first(tx.select().from(vacancies).where(eq(vacancies.id, id)).for('update'))
 
+/** Returns undefined when a vacancy with the same id exists. */
 export const insertVacancy = (tx: Db, vacancy: typeof vacancies.$inferInsert) =>
-  stored(tx.insert(vacancies).values(vacancy).returning())
+  first(tx.insert(vacancies).values(vacancy).onConflictDoNothing().returning())
 
 export const updateVacancy = (tx: Db, id: string, changes: Partial<VacancyRow>) =>
   stored(
