@@ -1,6 +1,5 @@
 import type { Agent } from '../../contract/agent.ts'
-import { brand } from '../../content/brand/company.ts'
-import { describe, organizationId } from './structured-data.ts'
+import { company, describe } from './structured-data.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -32,7 +31,7 @@ export const agentData = (agents: Agent[]) =>
             closes: closes === '24:00' ? '23:59' : closes,
           })),
         ),
-        parentOrganization: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+        parentOrganization: company,
       },
     })),
   })

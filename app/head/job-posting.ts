@@ -3,7 +3,7 @@ import { jobPage } from '../../content/pages/job.ts'
 import { endOfDay } from '../../contract/local-time.ts'
 import type { Vacancy } from '../../contract/vacancy.ts'
 import { absolute } from './absolute.ts'
-import { describe, organizationId } from './structured-data.ts'
+import { company, describe } from './structured-data.ts'
 
 /** A vacancy as schema.org data for job search engines. */
 export const jobPosting = (job: Vacancy & { datePosted: string }) =>
@@ -12,13 +12,7 @@ export const jobPosting = (job: Vacancy & { datePosted: string }) =>
     description: toHtml(job),
     datePosted: job.datePosted,
     identifier: { '@type': 'PropertyValue', name: brand.legalName, value: job.id },
-    hiringOrganization: {
-      '@type': 'Organization',
-      '@id': organizationId,
-      name: brand.legalName,
-      sameAs: absolute('/'),
-      logo: absolute('/icon-512.png'),
-    },
+    hiringOrganization: { ...company, sameAs: absolute('/'), logo: absolute('/icon-512.png') },
     ...(job.closesOn && { validThrough: endOfDay(brand.timeZone, job.closesOn) }),
     ...(job.employmentType && { employmentType: employmentTypes[job.employmentType] }),
     ...(job.payPer && (job.payFrom ?? job.payTo) && { baseSalary: salary(job, job.payPer) }),

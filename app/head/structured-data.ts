@@ -13,7 +13,8 @@ import { teams } from '../../content/pages/teams.ts'
 import { absolute } from './absolute.ts'
 import { articlePreview, previewOf } from './preview.ts'
 
-export const organizationId = absolute('/#organization')
+const organizationId = absolute('/#organization')
+export const company = { '@type': 'Organization', '@id': organizationId, name: brand.legalName }
 const telephone = brand.phones.tollFree.uri.replace('tel:', '')
 
 const address = {
@@ -70,19 +71,19 @@ export const articleData = (article: Omit<Article, 'body'>) =>
     image: absolute(articlePreview(article).path),
     datePublished: article.date,
     author: authorData(article),
-    publisher: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    publisher: company,
     mainEntityOfPage: absolute(article.path),
   })
 
 function authorData({ author }: Pick<Article, 'author'>) {
   const person = team.find(({ name }) => name === author)
-  if (!person) return { '@type': 'Organization', '@id': organizationId, name: brand.name }
+  if (!person) return { ...company, name: brand.name }
   return {
     '@type': 'Person',
     name: person.name,
     jobTitle: person.role,
     url: absolute(teams.path),
-    worksFor: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    worksFor: company,
   }
 }
 
@@ -94,7 +95,7 @@ export const financialService = (city: City) =>
     url: absolute(city.path),
     image: absolute(previewOf(city.path)),
     telephone,
-    parentOrganization: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    parentOrganization: company,
     ...(hasOffice(city) && { address, openingHoursSpecification }),
     areaServed: {
       '@type': 'City',
@@ -111,7 +112,7 @@ export const transferService = ({ heading, description, path, country, facts }: 
     description,
     serviceType,
     url: absolute(path),
-    provider: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    provider: company,
     areaServed: { '@type': 'Country', name: facts.name, identifier: country.iso2.toUpperCase() },
   })
 
