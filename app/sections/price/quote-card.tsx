@@ -21,15 +21,13 @@ const typingMs = 300
 
 /** What a transfer costs. Without JavaScript, a form that leads to the page with all choices. */
 export const QuoteCard = ({ countries, first, appHref }: Props) => {
-  const form = useRef<HTMLFormElement>(null)
+  const amountField = useRef<HTMLInputElement>(null)
+  const countryField = useRef<HTMLSelectElement>(null)
   const price = useRef<HTMLDivElement>(null)
   const { quote, query, state, problem, ask } = useQuote(first)
   const country = countries.find(({ iso2 }) => iso2 === quote.country)?.name ?? quote.country
 
-  const readForm = () => {
-    const data = new FormData(form.current ?? undefined)
-    return { amount: textIn(data, 'amount'), country: textIn(data, 'country') }
-  }
+  const readForm = () => ({ amount: amountField.current?.value ?? '', country: countryField.current?.value ?? '' })
   const update = (delayMs?: number) => void ask(new URLSearchParams(readForm()), delayMs)
   /** The button is about to disappear, and the focus would be lost with it. */
   const retry = () => {
@@ -37,14 +35,9 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
     update()
   }
   const onStart = useEffectEvent(() => {
-    const select = form.current?.elements.namedItem('country')
+    const select = countryField.current
     const last = lastCountry()
-    if (
-      select instanceof HTMLSelectElement &&
-      select.value === first.country &&
-      countries.some(({ iso2 }) => iso2 === last)
-    )
-      select.value = last ?? ''
+    if (last && select?.value === first.country && countries.some(({ iso2 }) => iso2 === last)) select.value = last
     const { amount, country: chosen } = readForm()
     if (amount !== shortAmount(first) || chosen !== first.country) update()
   })
@@ -61,7 +54,6 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
         method="get"
         action={sendPage.path}
         autoComplete="off"
-        ref={form}
         onSubmit={(event) => {
           event.preventDefault()
           update()
@@ -70,6 +62,7 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
         <InputField
           id="quote-amount"
           name="amount"
+          ref={amountField}
           label={texts.amount}
           inputMode="decimal"
           autoComplete="off"
@@ -82,6 +75,7 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
         <SelectField
           id="quote-country"
           name="country"
+          ref={countryField}
           label={texts.country}
           autoComplete="off"
           defaultValue={first.country}
@@ -130,11 +124,6 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
       <PriceNote quote={quote} key={quote.quotedAt} />
     </section>
   )
-}
-
-const textIn = (data: FormData, name: string) => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 /** 200 rather than 200.00, as people write it. */
