@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
 import type { MapTiles } from '../../../contract/map-tiles.ts'
+import { withQuery } from '../../../contract/request-address.ts'
 import type { Asked, Located } from '../../../server/services/locator.ts'
 import { read } from '../../calls/read.ts'
 import { fill } from '../../text/fill.ts'
@@ -37,7 +38,7 @@ export const Locator = ({ action, found, tiles, texts, framed }: Props) => {
     () => new Map(takenAs === 'nothing' ? [] : list.agents.map(({ id }, index) => [id, index + 1])),
     [list.agents, takenAs],
   )
-  const hrefWith = (changes: Partial<Record<keyof Asked, string | undefined>>) => searchUrl(action, asked, changes)
+  const hrefWith = (changes: Changes) => searchUrl(action, asked, changes)
 
   const choose = (id: string) => {
     const card = document.getElementById(`agent-${id}`)
@@ -230,12 +231,8 @@ function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
   }
 }
 
-/** The URL of the same search with changes. Undefined and null values are left out. */
-function searchUrl(path: string, asked: Partial<Asked>, changes: Record<string, string | null | undefined>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries({ ...asked, ...changes })) {
-    if (value !== undefined && value !== null && value !== false) query.set(name, String(value))
-  }
-  const text = query.toString()
-  return text ? `${path}?${text}` : path
-}
+type Changes = Partial<Record<keyof Asked, string | undefined>>
+
+/** The URL of the same search with changes. */
+const searchUrl = (path: string, asked: Asked, changes: Changes) =>
+  withQuery(path, { ...asked, openNow: asked.openNow || undefined, ...changes })
