@@ -41,7 +41,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Needed by every island, so it must not pull in the forms.
-            { name: 'connection', test: /(app\/islands\/is-reachable|content\/island)\.ts$/, priority: 1 },
+            { name: 'island-texts', test: /content\/island\.ts$/, priority: 1 },
             // The converter also reads digits, and needs nothing else from the forms.
             { name: 'digits', test: /contract\/(latin-digits|invisible)\.ts$/, priority: 1 },
             // So do prices, rates, and jobs, which are read by the paths that forms are sent to.
