@@ -85,7 +85,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
       hidden={<input type="hidden" name="source" value={place} />}
       fields={
         <>
-          <NameField name="name" texts={fields.name} />
+          <NameField texts={fields.name} />
           <EmailField name="email" texts={fields.email} />
           <PhoneField name="phone" texts={fields.phone} autoComplete={place === 'company' ? 'tel-national' : 'tel'} />
           <FileField name="resume" texts={fields.resume} fileTexts={texts.file} file={file} onChoose={choose} />

@@ -29,10 +29,10 @@ export const ContactForm = ({ texts: { fields, ...texts }, source, label, path, 
       answer={answer}
       fields={
         <>
-          <NameField name="name" texts={fields.name} />
+          <NameField texts={fields.name} />
           <EmailField name="email" texts={fields.email} />
           <PhoneField name="phone" texts={fields.phone} autoComplete={isJoin ? 'tel-national' : 'tel'} />
-          <ConsentBox name="agreed" text={texts.consent.text} />
+          <ConsentBox text={texts.consent.text} />
         </>
       }
     >

@@ -9,8 +9,8 @@ type Texts = { label: string; help?: string }
  * No field has a `maxLength`: the browser would cut a longer text that is pasted without a word. The rules of the form say
  * that it is too long, also without JavaScript.
  */
-export const NameField = ({ name, texts }: { name: string; texts: Texts }) => (
-  <InputField {...useField(name)} {...texts} autoComplete="name" required />
+export const NameField = ({ texts }: { texts: Texts }) => (
+  <InputField {...useField('name')} {...texts} autoComplete="name" required />
 )
 
 export const EmailField = ({ name, texts }: { name: string; texts: Texts }) => (
@@ -18,8 +18,8 @@ export const EmailField = ({ name, texts }: { name: string; texts: Texts }) => (
 )
 
 /** Shows the consent text exactly as it is recorded. */
-export const ConsentBox = ({ name, text }: { name: string; text: string }) => {
-  const { defaultValue, ...field } = useField(name)
+export const ConsentBox = ({ text }: { text: string }) => {
+  const { defaultValue, ...field } = useField('agreed')
   return (
     <Checkbox {...field} required defaultChecked={defaultValue !== undefined}>
       <RichText text={text} />

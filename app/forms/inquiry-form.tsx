@@ -21,13 +21,13 @@ export const InquiryForm = ({ form: { label, fields, consent, sending, alerts },
     answer={answer}
     fields={
       <>
-        <NameField name="name" texts={fields.name} />
+        <NameField texts={fields.name} />
         <div className="form-row">
           <EmailField name="Email" texts={fields.Email} />
           <PhoneField name="Phone" texts={fields.Phone} autoComplete="tel" />
         </div>
         <RequestFields fields={fields} />
-        <ConsentBox name="agreed" text={consent.text} />
+        <ConsentBox text={consent.text} />
       </>
     }
   >

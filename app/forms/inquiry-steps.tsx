@@ -40,10 +40,10 @@ export const InquirySteps = ({ texts, closing }: Props) => {
         fields={
           <>
             <div className="form" hidden={step !== 0}>
-              <NameField name="name" texts={fields.name} />
+              <NameField texts={fields.name} />
               <EmailField name="Email" texts={fields.Email} />
               <PhoneField name="Phone" texts={fields.Phone} autoComplete="tel" />
-              <ConsentBox name="agreed" text={consent.text} />
+              <ConsentBox text={consent.text} />
             </div>
             <div className="form" hidden={step !== 1}>
               <RequestFields fields={fields} />
