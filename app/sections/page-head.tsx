@@ -3,9 +3,9 @@ import type { Action, PageContent } from '../../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { Fact } from '../ui/facts.tsx'
 import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { FactRows } from './text-blocks.tsx'
 
 type Head = Pick<PageContent, 'head' | 'breadcrumb' | 'crumb' | 'heading' | 'actions' | 'picture' | 'headFacts'> &
   Partial<Pick<PageContent, 'lede' | 'sections'>>
@@ -67,15 +67,7 @@ const ReferenceHead = ({ page, children }: PartProps) => {
       </div>
       <div className="page-head-side">
         {page.picture && <Picture picture={page.picture} />}
-        {page.headFacts && (
-          <dl className="facts">
-            {page.headFacts.map(({ term, value }, index) => (
-              <Fact term={term} key={index}>
-                <RichText text={value} />
-              </Fact>
-            ))}
-          </dl>
-        )}
+        {page.headFacts && <FactRows rows={page.headFacts} />}
       </div>
       {sections.length > 0 && (
         <nav className="page-head-contents" aria-label={frameTexts.onThisPage}>

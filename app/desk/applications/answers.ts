@@ -40,8 +40,7 @@ export function answerTo(record: ApplicationRecord, name: TextAnswer): string {
 export const orNotAnswered = (text: string) => text || applicantTexts.notAnswered
 
 /** The form does not ask for `yearsBsaAml`; it is shown only when another API client has sent it. */
-export const isShown = (record: ApplicationRecord, name: string) =>
-  name !== 'yearsBsaAml' || Boolean(record.yearsBsaAml)
+const isShown = (record: ApplicationRecord, name: string) => name !== 'yearsBsaAml' || Boolean(record.yearsBsaAml)
 
 const availabilityOf = ({
   availability,

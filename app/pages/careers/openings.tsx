@@ -2,7 +2,7 @@ import type { openingsTexts } from '../../../content/pages/careers.ts'
 import type { Vacancy } from '../../../contract/vacancy.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-export type Opening = Pick<Vacancy, 'id' | 'jobTitle' | 'tagline' | 'location'>
+type Opening = Pick<Vacancy, 'id' | 'jobTitle' | 'tagline' | 'location'>
 
 type Props = { texts: Omit<typeof openingsTexts, 'applyFor'>; openings: (Opening & { apply: string })[] | undefined }
 

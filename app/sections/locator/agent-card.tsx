@@ -94,4 +94,4 @@ export const AgentCard = ({ agent, texts, number, isActive = false, onActive, on
   )
 }
 
-export const addressOf = ({ street, city, state, zip }: Agent) => `${street}, ${city}, ${state} ${zip}`
+const addressOf = ({ street, city, state, zip }: Agent) => `${street}, ${city}, ${state} ${zip}`

@@ -13,7 +13,7 @@ export type Obstacle = Spot & { halfWidth: number; halfHeight: number }
 /** A name beside the dot of its town, in pixels from the dot. */
 type TownLabel = Spot & { name: string; down: number }
 /** A circle around the place of a search, with its distance at `label` if there is room. */
-export type Ring = { miles: number; text: string; radius: number; label: Spot | undefined }
+type Ring = { miles: number; text: string; radius: number; label: Spot | undefined }
 
 const maxLabels = 24
 const maxRings = 3
