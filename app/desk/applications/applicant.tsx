@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   Link,
   useLocation,
@@ -43,6 +43,7 @@ import { DeskIcon } from '../ui/icon.tsx'
 import { titled } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { ShortcutHelp } from '../ui/shortcut-help.tsx'
+import { useOnChange } from '../ui/use-on-change.ts'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
 import { DeclineReasonField } from './decline-reason.tsx'
 import { StageBar } from './stage-bar.tsx'
@@ -112,7 +113,8 @@ const Applicant = ({ opened, place, others }: Props) => {
   // Other failures are ignored: the change itself is saved, and its history entry appears with the next refresh.
   const follow = () => void reloadTrail().catch((cause: unknown) => setIsGone(isMissing(cause)))
   useRefreshOnFocus(follow)
-  useRefreshAfter(changes, follow)
+  // What was selected in the list may include this application.
+  useOnChange(changes, follow)
   useDeskEvents(['application'], 'other-tabs', (event) => {
     if (mayConcern(event, id)) follow()
   })
@@ -233,17 +235,6 @@ function useRefreshOnFocus(refresh: () => void) {
     addEventListener('focus', onFocus)
     return () => removeEventListener('focus', onFocus)
   }, [])
-}
-
-/** What was selected in the list may include the open application. */
-function useRefreshAfter(changes: number, refresh: () => void) {
-  const seen = useRef(changes)
-  const onChanges = useEffectEvent(refresh)
-  useEffect(() => {
-    if (seen.current === changes) return
-    seen.current = changes
-    onChanges()
-  }, [changes])
 }
 
 /** Of a person who was erased while their page was open, neither the name nor what was being written remains. */
@@ -407,12 +398,7 @@ async function findFile(id: string, role: StoredFile['role']): Promise<string> {
 /** The file that is being read, if this applicant has one. */
 const OpenDocument = ({ id, files }: { id: string; files: StoredFile[] }) => {
   const { reading, onRead } = useApplications()
-  const shown = useRef(reading)
-  useEffect(() => {
-    if (shown.current === reading) return
-    shown.current = reading
-    showDocument()
-  }, [reading])
+  useOnChange(reading, showDocument)
   const file = files.find(({ role }) => role === reading)
   const kind = file && documentKind(file)
   return (

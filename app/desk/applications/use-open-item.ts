@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { showDocument } from '../documents/document-panel.tsx'
+import { useOnChange } from '../ui/use-on-change.ts'
 
 /**
  * Opening an application moves the focus to it and keeps its row and the file that is read in view; closing it returns
@@ -8,11 +9,7 @@ import { showDocument } from '../documents/document-panel.tsx'
 export function useOpenItem(id: string | undefined) {
   const list = useRef<HTMLElement>(null)
   const open = useRef<HTMLDivElement>(null)
-  const shownId = useRef(id)
-  useEffect(() => {
-    const previousId = shownId.current
-    if (previousId === id) return
-    shownId.current = id
+  useOnChange(id, (previousId) => {
     const row = list.current?.querySelector<HTMLElement>(`[href*="${id ?? previousId}"]`)
     if (id === undefined) {
       row?.focus()
@@ -22,6 +19,6 @@ export function useOpenItem(id: string | undefined) {
     showDocument()
     open.current?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
-  }, [id])
+  })
   return { list, open }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
@@ -12,6 +12,7 @@ import { useSession } from '../calls/use-session.ts'
 import { revalidatePage } from '../lists/list-link.tsx'
 import { deskHandles, PageTitle } from './page-title.tsx'
 import { LoadingState } from '../ui/states.tsx'
+import { useOnChange } from '../ui/use-on-change.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { OutsideRole } from './outside-role.tsx'
 import { Pending } from './pending.tsx'
@@ -103,25 +104,19 @@ function useActivity() {
       // If it fails, the next call reports it.
       clientLoader().catch(() => undefined)
     }
-    addEventListener('keydown', onActivity)
-    addEventListener('pointerdown', onActivity)
-    return () => {
-      removeEventListener('keydown', onActivity)
-      removeEventListener('pointerdown', onActivity)
-    }
+    const leaving = new AbortController()
+    for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, onActivity, { signal: leaving.signal })
+    return () => leaving.abort()
   }, [])
 }
 
 /** A page opened from the menu gets the focus, and the menu of a phone closes. */
 function useFocusOnPages() {
   const { pathname } = useLocation()
-  const shownPath = useRef(pathname)
-  useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
+  useOnChange(pathname, () => {
     const menu = document.getElementById('desk-menu')
     if (!menu?.contains(document.activeElement)) return
     menu.hidePopover()
     focusWithoutScrolling(document.querySelector<HTMLElement>('main h1'))
-  }, [pathname])
+  })
 }

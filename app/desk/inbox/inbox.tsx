@@ -25,6 +25,7 @@ import { DeskIcon, type DeskIconName } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { useOnChange } from '../ui/use-on-change.ts'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
 import { useHeldList } from './use-held-list.ts'
 
@@ -185,11 +186,7 @@ const SideBySide = ({ list, open, onNothingOpen }: SideBySideProps) => {
   const { id } = useParams()
   const rows = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const shownId = useRef(id)
-  useEffect(() => {
-    const previousId = shownId.current
-    if (previousId === id) return
-    shownId.current = id
+  useOnChange(id, (previousId) => {
     panel.current?.scrollTo(0, 0)
     // Side by side, the focus stays. On a phone, it moves to the list or the item that is now visible.
     if (id !== undefined && !rows.current?.checkVisibility()) {
@@ -198,7 +195,7 @@ const SideBySide = ({ list, open, onNothingOpen }: SideBySideProps) => {
     }
     if (id === undefined && !panel.current?.checkVisibility())
       rows.current?.querySelector<HTMLElement>(`[href*="${previousId}"]`)?.focus()
-  }, [id])
+  })
   const openOne = useEffectEvent(onNothingOpen)
   useEffect(() => {
     if (id === undefined && panel.current?.checkVisibility()) openOne()

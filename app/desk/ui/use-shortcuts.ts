@@ -15,9 +15,8 @@ export function useShortcuts(shortcuts: Shortcuts) {
   })
   // Before what they act on is painted: nobody can press one too early.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
   }, [])
 }
 

@@ -97,17 +97,15 @@ export function useMapView(first: Position[], places: Spot[], limits: ScaleLimit
   })
   useEffect(() => {
     const element = box.current
-    const listen = (event: WheelEvent) => onWheel(event)
+    const leaving = new AbortController()
+    const options = { passive: false, signal: leaving.signal }
     // One finger scrolls the page. Two fingers move the map, so they must not scroll.
     const preventTwoFingerScroll = (event: TouchEvent) => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault()
     }
-    element?.addEventListener('wheel', listen, { passive: false })
-    element?.addEventListener('touchmove', preventTwoFingerScroll, { passive: false })
-    return () => {
-      element?.removeEventListener('wheel', listen)
-      element?.removeEventListener('touchmove', preventTwoFingerScroll)
-    }
+    element?.addEventListener('wheel', onWheel, options)
+    element?.addEventListener('touchmove', preventTwoFingerScroll, options)
+    return () => leaving.abort()
   }, [])
   useEffect(() => {
     if (!isHinted) return undefined
