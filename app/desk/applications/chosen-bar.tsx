@@ -12,6 +12,7 @@ import { ExportButton } from '../lists/export-button.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { newId } from '../records/new-id.ts'
 import { UndoButton } from '../records/undo-button.tsx'
+import { Confirm } from '../ui/confirm.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import type { NoticeContent } from '../ui/notice.tsx'
 import { listingOf } from './application-filters.tsx'
@@ -26,7 +27,6 @@ type Props = {
   matching: number | undefined
   onNotice: (notice: NoticeContent) => void
   onFailed: (cause: unknown) => void
-  /** Something was changed. */
   onChanged: () => void
 }
 
@@ -34,10 +34,13 @@ type Move = { id: string; from: ApplicationStage; stage: ApplicationStage }
 
 const reversed = ({ id, from, stage }: Move): Move => ({ id, from: stage, stage: from })
 
+const dialogTexts = { decline: texts.declining, email: texts.emails, erase: texts.erasure }
+
 /** What can be done with the selected applications. */
 export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: Props) => {
   const may = useMay()
-  const [dialog, setDialog] = useState<'decline' | 'email' | 'erase'>()
+  const [dialog, setDialog] = useState<keyof typeof dialogTexts>()
+  const close = () => setDialog(undefined)
   const { get } = useFilters()
   const ids = chosen.rows.map(({ id }) => id)
   const chooseAll = () =>
@@ -46,7 +49,7 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
       onFailed,
     )
   const finish = (notice: NoticeContent) => {
-    setDialog(undefined)
+    close()
     chosen.clear()
     report(notice)
   }
@@ -132,24 +135,17 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
           <DeskIcon name="bin" /> {texts.erase}
         </button>
       )}
-      <DeclineChosen
-        count={ids.length}
-        open={dialog === 'decline'}
-        onClose={() => setDialog(undefined)}
-        onDecline={(reason) => move('declined', reason)}
-      />
-      <EmailChosen
-        rows={chosen.rows}
-        open={dialog === 'email'}
-        onClose={() => setDialog(undefined)}
-        onQueued={reportQueued}
-      />
-      <EraseChosen
-        ids={ids}
-        open={dialog === 'erase'}
-        onClose={() => setDialog(undefined)}
-        onErased={(count) => finish({ kind: 'good', text: texts.erasure.done(count) })}
-      />
+      <Confirm title={dialog ? dialogTexts[dialog].title(ids.length) : ''} open={dialog !== undefined} onClose={close}>
+        {dialog === 'decline' && <DeclineChosen onDecline={(reason) => move('declined', reason)} onClose={close} />}
+        {dialog === 'email' && <EmailChosen rows={chosen.rows} onQueued={reportQueued} onClose={close} />}
+        {dialog === 'erase' && (
+          <EraseChosen
+            ids={ids}
+            onErased={(count) => finish({ kind: 'good', text: texts.erasure.done(count) })}
+            onClose={close}
+          />
+        )}
+      </Confirm>
     </section>
   )
 }

@@ -2,27 +2,15 @@ import { useState } from 'react'
 import { chosenTexts } from '../../../content/admin/chosen-applications.ts'
 import type { DeclineReason } from '../../../contract/application-options.ts'
 import { useSubmit } from '../calls/use-submit.ts'
-import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeclineReasonSelect } from './decline-reason.tsx'
 
 const texts = chosenTexts.declining
 
-type Props = {
-  count: number
-  open: boolean
-  onClose: () => void
-  onDecline: (reason: DeclineReason | undefined) => Promise<void>
-}
+type Props = { onDecline: (reason: DeclineReason | undefined) => Promise<void>; onClose: () => void }
 
 /** Asks once why all selected applicants were not selected for the job. */
-export const DeclineChosen = ({ count, open, onClose, onDecline }: Props) => (
-  <Confirm title={texts.title(count)} open={open} onClose={onClose}>
-    <DeclineForm onClose={onClose} onDecline={onDecline} />
-  </Confirm>
-)
-
-const DeclineForm = ({ onClose, onDecline }: Pick<Props, 'onClose' | 'onDecline'>) => {
+export const DeclineChosen = ({ onDecline, onClose }: Props) => {
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const { busy, submit } = useSubmit(() => onDecline(reason ?? undefined), onClose)
   return (

@@ -4,7 +4,6 @@ import type { ApplicationRow } from '../../../contract/desk-applications.ts'
 import type { Correspondence, QueuedEmails, WrittenEmail } from '../../../contract/email.ts'
 import { call, explain } from '../calls/call.ts'
 import { Compose } from '../records/compose.tsx'
-import { Confirm } from '../ui/confirm.tsx'
 import { DialogFailure } from '../ui/dialog-failure.tsx'
 import { useMoveWithEmail } from './move-with-email.tsx'
 
@@ -12,20 +11,6 @@ const texts = chosenTexts.emails
 
 /** One email is written at a time, to whoever is selected. */
 const draftId = 'chosen'
-
-type Props = {
-  rows: Pick<ApplicationRow, 'id' | 'stage'>[]
-  open: boolean
-  onClose: () => void
-  onQueued: (queued: QueuedEmails) => void
-}
-
-/** One email to all selected applicants, with the data of each in place of the placeholders. */
-export const EmailChosen = ({ rows, open, onClose, onQueued }: Props) => (
-  <Confirm title={texts.title(rows.length)} open={open} onClose={onClose}>
-    <EmailForm rows={rows} onClose={onClose} onQueued={onQueued} />
-  </Confirm>
-)
 
 type Needed = Pick<Correspondence, 'templates' | 'isSetUp' | 'recipient'>
 
@@ -37,7 +22,14 @@ async function findNeeded(count: number): Promise<Needed> {
   return { templates, isSetUp, recipient: texts.recipients(count) }
 }
 
-const EmailForm = ({ rows, onClose, onQueued }: Omit<Props, 'open'>) => {
+type Props = {
+  rows: Pick<ApplicationRow, 'id' | 'stage'>[]
+  onQueued: (queued: QueuedEmails) => void
+  onClose: () => void
+}
+
+/** One email to all selected applicants, with the data of each in place of the placeholders. */
+export const EmailChosen = ({ rows, onQueued, onClose }: Props) => {
   const [needed, setNeeded] = useState<Needed>()
   const [failure, setFailure] = useState<string>()
   const move = useMoveWithEmail(draftId)
