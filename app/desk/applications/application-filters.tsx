@@ -37,12 +37,8 @@ export const ApplicationFilters = ({ counts }: Pick<FilterProps, 'counts'>) => (
     <FilterSelect
       name="job"
       label={applicationsTexts.job}
-      options={[
-        ['', applicationsTexts.allJobs],
-        ...[...jobsOf(counts)].map(
-          ([job, { title, count }]) => [job, `${title} (${count.toLocaleString('en')})`] as const,
-        ),
-      ]}
+      none={applicationsTexts.allJobs}
+      options={[...jobsOf(counts)].map(([job, { title, count }]) => [job, `${title} (${count.toLocaleString('en')})`])}
     />
     <FilterSelect
       name="sort"
@@ -55,10 +51,8 @@ export const ApplicationFilters = ({ counts }: Pick<FilterProps, 'counts'>) => (
       <FilterSelect
         name="erasure"
         label={applicationsTexts.erasureRequested}
-        options={[
-          ['', applicationsTexts.all],
-          ['requested', applicationsTexts.onlyErasure],
-        ]}
+        none={applicationsTexts.all}
+        options={[['requested', applicationsTexts.onlyErasure]]}
       />
     </MoreFilters>
   </search>

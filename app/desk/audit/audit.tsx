@@ -84,19 +84,14 @@ const FilterBar = ({ names }: { names: string[] }) => (
     <FilterSelect
       name="who"
       label={auditTexts.who}
-      options={[
-        ['', auditTexts.everyone],
-        ...names.map((name) => [name, name] as const),
-        ['-', auditTexts.notSignedIn],
-      ]}
+      none={auditTexts.everyone}
+      options={[...names.map((name) => [name, name] as const), ['-', auditTexts.notSignedIn]]}
     />
     <FilterSelect
       name="group"
       label={auditTexts.what}
-      options={[
-        ['', auditTexts.everything],
-        ...(['security', ...auditGroups] as const).map((group) => [group, auditGroupNames[group]] as const),
-      ]}
+      none={auditTexts.everything}
+      options={(['security', ...auditGroups] as const).map((group) => [group, auditGroupNames[group]])}
     />
     {(['from', 'to'] as const).map((name) => (
       <FilterDay key={name} name={name} label={auditTexts[name]} />
@@ -104,7 +99,6 @@ const FilterBar = ({ names }: { names: string[] }) => (
   </search>
 )
 
-/** Entries grouped by day. */
 const Lines = ({ entries, busy }: { entries: AuditEntry[]; busy: boolean }) => {
   const days = Map.groupBy(entries, (entry) => formatLongDate(entry.at))
   return (

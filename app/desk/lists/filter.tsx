@@ -60,21 +60,22 @@ export const FilterSearch = ({ label, hint }: { label: string; hint: string }) =
 type Props = {
   name: string
   label: string
-  /** Values with their texts; the empty value is the list without this filter. */
+  /** The text of the list without this filter, if it is not among the options, under the empty value. */
+  none?: string
+  /** Values with their texts. */
   options: readonly (readonly [value: string, text: string])[]
   /** What the list shows when nothing was chosen. */
   usual?: string
 }
 
-export const FilterSelect = ({ name, label, options, usual = '' }: Props) => {
+export const FilterSelect = ({ name, usual = '', ...field }: Props) => {
   const { get, set } = useFilters()
   return (
     <SelectField
+      {...field}
       id={name}
-      label={label}
       value={get(name) || usual}
       onChange={({ target }) => void set(name, target.value === usual ? '' : target.value)}
-      options={options}
     />
   )
 }

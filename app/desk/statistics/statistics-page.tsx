@@ -67,10 +67,8 @@ const PeriodFilter = () => (
     <FilterSelect
       name="days"
       label={statisticsTexts.period}
-      options={[
-        ['', statisticsTexts.periods[usual]],
-        ...periods.filter((days) => days !== usual).map((days) => [days, statisticsTexts.periods[days]] as const),
-      ]}
+      none={statisticsTexts.periods[usual]}
+      options={periods.filter((days) => days !== usual).map((days) => [days, statisticsTexts.periods[days]])}
     />
   </search>
 )
