@@ -186,10 +186,8 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
       <FilterSelect
         name="due"
         label={noticeTexts.filter}
-        options={[
-          ['', leadsTexts.allStates],
-          ...dueFilters.map((value) => [value, noticeTexts.filters[value]] as const),
-        ]}
+        none={leadsTexts.allStates}
+        options={dueFilters.map((value) => [value, noticeTexts.filters[value]])}
       />
       <DayFilter />
       <FilterSelect
@@ -210,18 +208,14 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
       <FilterSelect
         name="delivery"
         label={leadsTexts.delivery}
-        options={[
-          ['', leadsTexts.allStates],
-          ...deliveryStates.map((state) => [state, deliveryStateNames[state]] as const),
-        ]}
+        none={leadsTexts.allStates}
+        options={deliveryStates.map((state) => [state, deliveryStateNames[state]])}
       />
       <FilterSelect
         name="spam"
         label={leadsTexts.spam}
-        options={[
-          ['', leadsTexts.allStates],
-          ...spamFilters.map((value) => [value, leadsTexts.spamFilters[value]] as const),
-        ]}
+        none={leadsTexts.allStates}
+        options={spamFilters.map((value) => [value, leadsTexts.spamFilters[value]])}
       />
     </MoreFilters>
   </>
