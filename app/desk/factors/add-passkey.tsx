@@ -34,13 +34,7 @@ export const AddPasskey = ({ cancel, onAdded, onClose }: Props) => {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <DialogButtons
-        text={texts.button}
-        busy={busy}
-        disabled={!canUsePasskeys()}
-        onClose={onClose}
-        {...(cancel !== undefined && { cancel })}
-      />
+      <DialogButtons text={texts.button} busy={busy} disabled={!canUsePasskeys()} cancel={cancel} onClose={onClose} />
     </form>
   )
 }

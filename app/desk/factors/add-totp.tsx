@@ -59,7 +59,7 @@ const TotpForm = ({ offer, cancel, onAdded, onClose }: Props & { offer: TotpOffe
         value={values.code}
         onChange={(code) => setValues({ ...values, code })}
       />
-      <DialogButtons text={texts.button} busy={busy} onClose={onClose} {...(cancel !== undefined && { cancel })} />
+      <DialogButtons text={texts.button} busy={busy} cancel={cancel} onClose={onClose} />
     </form>
   )
 }

@@ -24,9 +24,7 @@ export const LoadError = ({ text }: Props) => {
     if (isRefused(error) && filters.get('cursor')) await filters.set('cursor', '', { replace: true })
     else await revalidate()
   }
-  return (
-    <ErrorState message={explain(error) ?? deskTexts.noAnswer} {...(text !== undefined && { text })} onRetry={retry} />
-  )
+  return <ErrorState message={explain(error) ?? deskTexts.noAnswer} text={text} onRetry={retry} />
 }
 
 /** Whether there is no such record: it was erased, or the URL is wrong. */

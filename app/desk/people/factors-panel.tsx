@@ -88,21 +88,10 @@ export const FactorsPanel = ({ factors: { data, username, recoveryCodesLeft, isR
 }
 
 function titleOf(dialog: OpenDialog | undefined): string {
-  switch (dialog?.kind) {
-    case 'rename':
-      return factorsTexts.renameDialog.title(dialog.factor.name)
-    case 'remove':
-      return factorsTexts.removeDialog.title(dialog.factor.name)
-    case 'renew':
-      return factorsTexts.codes.dialog.title
-    case 'codes':
-      return enrollTexts.codes.title
-    case 'totp':
-      return enrollTexts.totp.title
-    case 'passkey':
-    case undefined:
-      return enrollTexts.passkey.title
-  }
+  if (!dialog) return ''
+  if (dialog.kind === 'rename') return factorsTexts.renameDialog.title(dialog.factor.name)
+  if (dialog.kind === 'remove') return factorsTexts.removeDialog.title(dialog.factor.name)
+  return dialog.kind === 'renew' ? factorsTexts.codes.dialog.title : enrollTexts[dialog.kind].title
 }
 
 const FactorItem = ({ factor, onOpen }: { factor: FactorInfo; onOpen: (kind: 'rename' | 'remove') => void }) => (

@@ -4,6 +4,7 @@ import { erasureReasons, type ErasureReason } from '../../../contract/desk-appli
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { useSubmit } from '../calls/use-submit.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Consequences } from './confirm-form.tsx'
 
 type Props = {
   texts: { removed: string; kept: string; confirm: string }
@@ -28,11 +29,7 @@ export const EraseForm = ({ texts, usualReason, inputMode, isConfirmed, erase, o
   )
   return (
     <form className="form" onSubmit={submit}>
-      <ul className="marked-list">
-        <li>{texts.removed}</li>
-        <li>{erasureTexts.impossible}</li>
-        <li className="is-kept">{texts.kept}</li>
-      </ul>
+      <Consequences points={[texts.removed, erasureTexts.impossible]} kept={texts.kept} />
       <SelectField
         id="erase-why"
         label={erasureTexts.why}

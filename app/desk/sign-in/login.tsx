@@ -70,7 +70,7 @@ export default function LoginPage() {
           onSignedIn={finish}
           onOver={(message) => {
             setStep(undefined)
-            setFailure(message === undefined ? undefined : { message, minutes: 0, wrongCredentials: false })
+            setFailure(message === undefined ? undefined : { message })
           }}
         />
       </AuthLayout>
@@ -99,7 +99,7 @@ export default function LoginPage() {
         </p>
       )}
       <div role="alert">
-        {failure && failure.minutes > 0 && (
+        {failure?.minutes !== undefined && (
           <div className="state state-error">
             <DeskIcon name="clock" />
             <h2>{signInTexts.held.title}</h2>
@@ -123,7 +123,7 @@ export default function LoginPage() {
           id="password"
           name="password"
           label={signInTexts.password}
-          error={failure?.minutes === 0 ? failure.message : undefined}
+          error={failure?.minutes === undefined ? failure?.message : undefined}
         />
         {asksForCode && (
           <InputField
@@ -173,18 +173,16 @@ function credentialsIn(form: HTMLFormElement) {
  * `minutes`: how long to wait after too many attempts. `isAccount`: waiting is not the only way, because a known device
  * can sign in now. `wrongCredentials`: the password field gets the focus.
  */
-type SignInFailure = { message: string; minutes: number; isAccount?: boolean; wrongCredentials: boolean }
+type SignInFailure = { message: string; minutes?: number; isAccount?: boolean; wrongCredentials?: boolean }
 
 function failureOf(cause: unknown): SignInFailure {
-  if (cause instanceof StorageBlocked) return { message: cause.message, minutes: 0, wrongCredentials: false }
-  if (!(cause instanceof CallError) || cause.status === 0)
-    return { message: signInTexts.unexpected, minutes: 0, wrongCredentials: false }
-  if (cause.status === 200) return { message: signInTexts.noTokens, minutes: 0, wrongCredentials: false }
+  if (cause instanceof StorageBlocked) return { message: cause.message }
+  if (!(cause instanceof CallError) || cause.status === 0) return { message: signInTexts.unexpected }
+  if (cause.status === 200) return { message: signInTexts.noTokens }
   const isBusy = cause.reason === ('admin.too_many_people' satisfies Reason)
-  const minutes = cause.status === 429 && !isBusy ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
   return {
     message: cause.serverMessage || adminReasons['admin.login_failed'],
-    minutes,
+    ...(cause.status === 429 && !isBusy && { minutes: Math.max(1, Math.ceil(cause.retryAfter / 60)) }),
     isAccount: cause.reason === ('admin.account_held' satisfies Reason),
     wrongCredentials: cause.status === 401,
   }

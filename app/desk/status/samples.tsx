@@ -4,6 +4,7 @@ import type { SiteStatus } from '../../../contract/status.ts'
 import { WorkButton } from '../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
+import { Consequences } from '../records/confirm-form.tsx'
 import type { Act } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -29,11 +30,7 @@ export const Samples = ({ samples, act }: Props) => {
         )}
       </section>
       <Confirm title={texts.ask} open={isOpen} onClose={() => setIsOpen(false)}>
-        <ul className="marked-list">
-          {texts.consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
-          ))}
-        </ul>
+        <Consequences points={texts.consequences} />
         <div className="desk-actions">
           <button className="button button-quiet" type="button" onClick={() => setIsOpen(false)}>
             {texts.keep}

@@ -6,13 +6,12 @@ type Props = {
   busy: boolean
   danger?: boolean
   disabled?: boolean
-  cancel?: string
+  cancel?: string | undefined
   /** In place of submitting: for a dialog inside a form that must not be submitted. */
   onPress?: () => void
   onClose: () => void
 }
 
-/** The buttons of a dialog. */
 export const DialogButtons = ({ text, busy, danger, disabled, cancel = deskTexts.cancel, onPress, onClose }: Props) => (
   <div className="desk-actions">
     <button className="button button-quiet" type="button" onClick={onClose}>

@@ -14,7 +14,7 @@ export const LoadingState = () => (
   </div>
 )
 
-type ErrorProps = { message: string; text?: string; onRetry: () => Promise<unknown> }
+type ErrorProps = { message: string; text?: string | undefined; onRetry: () => Promise<unknown> }
 
 export const ErrorState = ({ message, text = deskTexts.nothingLost, onRetry }: ErrorProps) => (
   <div className="state state-error" role="alert">
