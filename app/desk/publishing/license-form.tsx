@@ -30,7 +30,6 @@ export const LicenseForm = (props: Props) => {
         label={texts.disclosures}
         help={texts.disclosuresHelp}
         errors={errors}
-        rows={8}
         paragraphs={value.disclosures}
         onChange={(disclosures) => set({ disclosures })}
       />

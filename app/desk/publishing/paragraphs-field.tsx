@@ -5,7 +5,6 @@ type Props = {
   label: string
   help: string
   errors: Partial<Record<string, string>>
-  rows: number
   paragraphs: string[]
   onChange: (paragraphs: string[]) => void
 }
@@ -17,6 +16,7 @@ export const ParagraphsField = ({ id, errors, paragraphs, onChange, ...field }: 
   <TextField
     {...field}
     id={id}
+    rows={8}
     error={errors[id] ?? Object.entries(errors).find(([part]) => part.startsWith(`${id}.`))?.[1]}
     value={paragraphs.join(emptyLine)}
     onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split(emptyLine))}

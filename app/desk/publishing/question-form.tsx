@@ -26,7 +26,6 @@ export const QuestionForm = (props: FormProps<QuestionContent>) => {
         label={texts.answer}
         help={texts.answerHelp}
         errors={errors}
-        rows={8}
         paragraphs={value.answer}
         onChange={(answer) => set({ answer })}
       />
