@@ -28,12 +28,12 @@ export const ClothBand = ({ code, isRepeated = false, className = '' }: Props) =
         <defs>
           <pattern id={id} width={width} height={clothHeight} patternUnits="userSpaceOnUse">
             {threads.map(({ thread, path }) => (
-              <path className={`thread-${thread}`} d={path} key={thread} />
+              <path fill={`var(--${thread})`} d={path} key={thread} />
             ))}
           </pattern>
         </defs>
       )}
-      <rect className={`thread-${ground}`} width={bandWidth} height={clothHeight} />
+      <rect fill={`var(--${ground})`} width={bandWidth} height={clothHeight} />
       <rect width={bandWidth} height={clothHeight} fill={`url(#${id})`} />
     </svg>
   )
