@@ -197,7 +197,7 @@ const Signature = ({ record }: { record: ApplicationRecord }) => {
           <img src={record.signatureImagePath} alt={signature.alt(name)} />
         </div>
       )}
-      <figcaption>
+      <figcaption className="small soft">
         {signature.caption(formatDate(startOfDay(record.date)), record.electronicSignature)}{' '}
         {record.signatureKind === 'typed' && signature.typed}
       </figcaption>

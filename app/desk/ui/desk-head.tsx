@@ -4,14 +4,12 @@ import { DeskIcon } from './icon.tsx'
 type Props = {
   title: string
   intro?: React.ReactNode
-  /** A link above the title. */
   back?: { to: string; text: string }
   /** Whether the actions stay beside the title on a phone. */
   inline?: boolean
   children?: React.ReactNode
 }
 
-/** The heading of a page, with its actions. */
 export const DeskHead = ({ title, intro, back, inline = false, children }: Props) => (
   <div className={inline ? 'desk-head desk-head-inline' : 'desk-head'}>
     <div>
@@ -21,7 +19,7 @@ export const DeskHead = ({ title, intro, back, inline = false, children }: Props
         </Link>
       )}
       <h1>{title}</h1>
-      {intro && <p>{intro}</p>}
+      {intro && <p className="small soft">{intro}</p>}
     </div>
     {children && <div className="desk-actions">{children}</div>}
   </div>
