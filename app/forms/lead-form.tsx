@@ -26,7 +26,6 @@ type Props = {
   children: React.ReactNode
 }
 
-/** A form that sends a lead. */
 export const LeadForm = ({ source, rules, step, answer, consentVersion, ...props }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState<FieldTexts>()

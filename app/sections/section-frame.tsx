@@ -17,7 +17,6 @@ type Props = {
   children: React.ReactNode
 }
 
-/** A section with its background and heading. */
 export const SectionFrame = ({ section, deep, layout = 'stacked', children }: Props) => {
   const { id } = section
   return (

@@ -2,7 +2,6 @@ import { Picture } from '../pictures/picture.tsx'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
 import { Paragraphs, Points } from './text-blocks.tsx'
 
-/** Text and a picture side by side. */
 export const Split = ({ section, deep }: SectionProps<'split'>) => (
   <SectionFrame section={section} deep={deep} layout="split">
     <div className="split-words stack measure">

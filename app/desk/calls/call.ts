@@ -24,7 +24,6 @@ import { ShownError } from './shown-error.ts'
 import { tab } from './tab.ts'
 import { goToEnrollment, goToSignIn } from './sign-in-redirect.ts'
 
-/** A failed call. */
 export class CallError extends ShownError {
   readonly status: number
   /** Empty when the server sent no message. */

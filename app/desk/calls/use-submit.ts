@@ -21,7 +21,6 @@ export function useSubmit<T>(send: () => Promise<T>, onDone: (result: T) => unkn
   }
   return {
     error: cause === undefined ? undefined : explain(cause),
-    /** Why it failed. */
     cause,
     busy,
     submit: (event: FormEvent) => {

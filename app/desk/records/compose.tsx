@@ -12,7 +12,6 @@ import { useSubmit } from '../calls/use-submit.ts'
 import { newId } from './new-id.ts'
 import { readDraft, useDraft } from './use-draft.ts'
 
-/** An email that is being written. */
 const Draft = z.object({
   batchId: z.uuid(),
   template: TemplateCode.nullable(),

@@ -6,7 +6,6 @@ import type { NoticeContent } from '../ui/notice.tsx'
 /** Does something that says how it went, and loads the page again. */
 export type Act = (work: () => Promise<string | undefined>) => Promise<void>
 
-/** The notice of a page. */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeContent>()
   const { revalidate } = useRevalidator()

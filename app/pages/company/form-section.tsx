@@ -6,7 +6,6 @@ type Props = {
   children: React.ReactNode
 }
 
-/** Text and a form side by side. */
 export const FormSection = ({ section, deep = false, children }: Props) => (
   <section
     className={deep ? 'section section-deep reveal' : 'section reveal'}

@@ -6,7 +6,6 @@ import { Fact } from '../../ui/facts.tsx'
 
 const texts = jobPage.summary
 
-/** The key facts about a job. */
 export const JobFacts = ({ job }: { job: Vacancy }) => (
   <aside className="aside job-facts" aria-labelledby="job-facts-title">
     <h2 id="job-facts-title">{texts.title}</h2>
