@@ -166,11 +166,7 @@ async function setPassword({ db, passwords }: Auth, id: string, password: string
   const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     const own = id === by.adminId
-    if (!own) {
-      await lockAdmins(tx)
-      await checkStillAllowed(tx, by)
-    }
-    const admin = found(await lockAdmin(tx, id), 'admin.not_found')
+    const admin = own ? found(await lockAdmin(tx, id), 'admin.not_found') : await lockColleague(tx, id, by)
     await updatePassword(tx, id, passwordHash)
     await deleteLinksFor(tx, id, 'recovery')
     await endSessionsOf(tx, id, own ? by.sessionId : undefined)
@@ -183,9 +179,7 @@ async function setPassword({ db, passwords }: Auth, id: string, password: string
 export async function removeAdmin({ db }: Auth, id: string, by: Actor) {
   if (id === by.adminId) throw new SiteError('conflict', 'admin.remove_self')
   await db.transaction(async (tx) => {
-    await lockAdmins(tx)
-    await checkStillAllowed(tx, by)
-    const admin = found(await lockAdmin(tx, id), 'admin.not_found')
+    const admin = await lockColleague(tx, id, by)
     await deleteAdmin(tx, id)
     await writeAudit(tx, by, { action: 'admin-removed', ...aboutAdmin(admin) })
   })
@@ -194,9 +188,7 @@ export async function removeAdmin({ db }: Auth, id: string, by: Actor) {
 /** Takes effect with the next call of the admin, on every instance. */
 export async function setRole({ db }: Auth, id: string, role: Role, by: Actor) {
   await db.transaction(async (tx) => {
-    await lockAdmins(tx)
-    await checkStillAllowed(tx, by)
-    const admin = found(await lockAdmin(tx, id), 'admin.not_found')
+    const admin = await lockColleague(tx, id, by)
     await changeRole(tx, admin, role, by)
   })
 }
@@ -221,6 +213,13 @@ async function changeRole(tx: Db, admin: AdminRow, role: Role, by: Author) {
     await deleteLinksIssuedBy(tx, id)
   }
   await writeAudit(tx, by, { action: 'role-changed', ...aboutAdmin(admin, { from: admin.role, to: role }) })
+}
+
+/** A colleague to be changed by someone who may do so. */
+export async function lockColleague(tx: Db, id: string, by: Actor): Promise<AdminRow> {
+  await lockAdmins(tx)
+  await checkStillAllowed(tx, by)
+  return found(await lockAdmin(tx, id), 'admin.not_found')
 }
 
 /** When two owners remove or demote each other at once, the second one is no longer allowed to. */

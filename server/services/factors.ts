@@ -9,7 +9,7 @@ import {
   type TotpOffer,
 } from '../../contract/factors.ts'
 import type { Db } from '../db/client.ts'
-import { lockAdmin, lockAdmins, type AdminRow } from '../db/queries/admins.ts'
+import { lockAdmin, type AdminRow } from '../db/queries/admins.ts'
 import { deleteChallenge, deleteChallengesOf, findChallenge, insertChallenge } from '../db/queries/challenges.ts'
 import {
   countFactorsOf,
@@ -23,7 +23,7 @@ import {
   type FactorRow,
 } from '../db/queries/factors.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
-import { checkStillAllowed } from './admins.ts'
+import { lockColleague } from './admins.ts'
 import { aboutAdmin, writeAudit, type Actor } from './audit.ts'
 import type { FactorParts } from './factor-proofs.ts'
 import { found } from './found.ts'
@@ -129,9 +129,7 @@ export async function makeRecoveryCodes({ db }: FactorParts, by: Actor): Promise
 export async function removeFactorsOf({ db }: FactorParts, id: string, by: Actor) {
   if (id === by.adminId) throw new SiteError('conflict', 'factor.own')
   await db.transaction(async (tx) => {
-    await lockAdmins(tx)
-    await checkStillAllowed(tx, by)
-    const admin = found(await lockAdmin(tx, id), 'admin.not_found')
+    const admin = await lockColleague(tx, id, by)
     await clearFactors(tx, admin, by)
   })
 }

@@ -14,12 +14,12 @@ import {
   insertAccountLink,
   takeLink,
 } from '../db/queries/account-links.ts'
-import { findAdmin, findAdminByName, lockAdmin, lockAdmins, updatePassword } from '../db/queries/admins.ts'
+import { findAdmin, findAdminByName, lockAdmin, updatePassword } from '../db/queries/admins.ts'
 import { deleteChallengesOf } from '../db/queries/challenges.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { Queue, RecoveryJob } from '../db/queue.ts'
 import type { Mailer } from '../ports/mail.ts'
-import { checkStillAllowed } from './admins.ts'
+import { lockColleague } from './admins.ts'
 import { aboutAdmin, writeAudit, type Actor, type Author, type From } from './audit.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 import { found } from './found.ts'
@@ -48,9 +48,7 @@ export async function issueRecovery(parts: Recovering, id: string, by: Actor): P
   if (id === by.adminId) throw new SiteError('conflict', 'admin.password_of_own')
   const secret = newSecret()
   const { admin, row } = await parts.db.transaction(async (tx) => {
-    await lockAdmins(tx)
-    await checkStillAllowed(tx, by)
-    const colleague = found(await lockAdmin(tx, id), 'admin.not_found')
+    const colleague = await lockColleague(tx, id, by)
     return { admin: colleague, row: await makeLink(tx, colleague, secret, by) }
   })
   const link = linkTo(parts.publicUrl, recoveryPath, secret)
