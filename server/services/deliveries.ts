@@ -50,14 +50,14 @@ const toCrmLead = ({
 }
 
 /** A failed attempt is repeated for a day, unless it would fail again. */
-export const outcomeOf = ({ permanent }: OutsideError, since: Date | null): Outcome =>
+const outcomeOf = ({ permanent }: OutsideError, since: Date | null): Outcome =>
   permanent || (since !== null && Date.now() - since.getTime() > maxRetryMs) ? 'given-up' : 'again'
 
 /** What sending emails needs. */
 export type Sending = { db: Db; mailer: Mailer; publicUrl: string; hiringTo: string; leadsTo: string }
 
 /** Makes one attempt to send an email. */
-export async function attemptMail(mailer: Mailer, mail: Mail, since: Date, signal: AbortSignal): Promise<Tried> {
+export async function attemptMail(mailer: Mailer, mail: Mail, since: Date | null, signal: AbortSignal): Promise<Tried> {
   try {
     await mailer(mail, signal)
     return { outcome: 'arrived' }

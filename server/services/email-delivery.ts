@@ -5,8 +5,7 @@ import { findCareerForm } from '../db/queries/desk-career-forms.ts'
 import { findLead } from '../db/queries/desk-leads.ts'
 import { claimEmail, markEmailTried, markSent, type EmailRow } from '../db/queries/emails.ts'
 import type { EmailJob } from '../db/queue.ts'
-import { OutsideError } from '../ports/outside-call.ts'
-import { outcomeOf, type Sending, type Tried } from './deliveries.ts'
+import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 import { whenOptedOut } from './emails.ts'
 import type { OptOuts } from './opt-outs.ts'
 
@@ -28,17 +27,11 @@ export async function deliverEmail(
     await markEmailTried(db, id, optedOutError, true)
     return { outcome: 'arrived' }
   }
-  try {
-    const mail = { id: `email-${id}`, to, replyTo: replyTo(sending, email), subject, text }
-    await mailer({ ...mail, ...(calendar && { calendar }) }, signal)
-    await markSent(db, id)
-    return { outcome: 'arrived' }
-  } catch (cause) {
-    if (!(cause instanceof OutsideError)) throw cause
-    const outcome = outcomeOf(cause, email.firstTriedAt)
-    await markEmailTried(db, id, cause.code, outcome === 'given-up')
-    return { outcome, error: cause.code }
-  }
+  const mail = { id: `email-${id}`, to, replyTo: replyTo(sending, email), subject, text, ...(calendar && { calendar }) }
+  const tried = await attemptMail(mailer, mail, email.firstTriedAt, signal)
+  if (tried.error === undefined) await markSent(db, id)
+  else await markEmailTried(db, id, tried.error, tried.outcome === 'given-up')
+  return tried
 }
 
 /** Since they wrote to us; an email may wait for a day. Interviewers get emails too, whatever the applicant wants. */
