@@ -1,4 +1,4 @@
-import { readApplicationStatistics } from '../services/application-statistics.ts'
+import { readApplicationStatistics } from '../services/statistics.ts'
 import { sendCsv } from '../http/csv.ts'
 import { eraseApplications, moveApplications } from '../services/chosen-applications.ts'
 import {
