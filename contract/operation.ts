@@ -60,26 +60,18 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
 type Details = Omit<Common, 'method' | 'path'>
 
 /** A call that anyone may make. */
-export const anyone = <
-  const Method extends Operation['method'],
-  const Path extends Operation['path'],
-  More extends Details,
->(
-  method: Method,
-  path: Path,
-  rest: More,
+export const anyone = <const M extends Operation['method'], const P extends Operation['path'], D extends Details>(
+  method: M,
+  path: P,
+  rest: D,
 ) => ({ method, path, access: 'anyone' as const, ...rest })
 
 /** A call for admins only. */
-export const admin = <
-  const Method extends Operation['method'],
-  const Path extends Operation['path'],
-  More extends Details,
->(
-  method: Method,
-  path: Path,
+export const admin = <const M extends Operation['method'], const P extends Operation['path'], D extends Details>(
+  method: M,
+  path: P,
   needs: Permission,
-  rest: More,
+  rest: D,
 ) => ({ method, path, access: 'admin' as const, needs, ...rest })
 
 export const noContent = { 204: 'nothing' } as const
