@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
-import { access, chmod, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -125,7 +126,7 @@ async function findBinaries(): Promise<{ initdb: string; pg_ctl: string }> {
 
 /** Created in a temporary folder and renamed when complete, so an interrupted start leaves no partial database. */
 async function createCluster(dir: string, initdb: string, call: Runner) {
-  if (await exists(join(dir, 'PG_VERSION'))) return
+  if (existsSync(join(dir, 'PG_VERSION'))) return
   const draft = `${dir}-${randomUUID()}`
   try {
     await call(initdb, [
@@ -142,7 +143,7 @@ async function createCluster(dir: string, initdb: string, call: Runner) {
   } catch (cause) {
     await rm(draft, { recursive: true, force: true })
     // Another process created the database first; use that one.
-    if (await exists(join(dir, 'PG_VERSION'))) return
+    if (existsSync(join(dir, 'PG_VERSION'))) return
     throw new StartError(
       `The built-in PostgreSQL cannot be set up in ${dir}. Run the site as an ordinary user, or set DATABASE_URL.`,
       { cause },
@@ -251,9 +252,3 @@ async function claimFolder(connection: Connection, dataDir: string): Promise<Cli
       'the command to end, or set DATA_DIR to another folder.',
   )
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
