@@ -5,7 +5,7 @@ import { join } from 'node:path'
 type Table = { intro: string; head: string[]; rows: string[][] }
 
 /** One chapter of the results: a table, the versions of other programs, a chart, and optionally a second table. */
-export type Chapter = Table & { title: string; versions: string[]; plot?: string; more?: Table }
+type Chapter = Table & { title: string; versions: string[]; plot?: string; more?: Table }
 
 const folder = join(import.meta.dirname, 'results')
 /** In the order of their chapters. */

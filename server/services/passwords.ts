@@ -12,7 +12,7 @@ export type Passwords = {
 }
 
 /** Memory is in KiB. A stored hash contains its own cost, so the cost can be raised at any time. */
-export type PasswordCost = { memory: number; passes: number; parallelism: number }
+type PasswordCost = { memory: number; passes: number; parallelism: number }
 
 const tagLength = 32
 

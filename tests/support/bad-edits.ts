@@ -231,7 +231,7 @@ const textsByCheck: Partial<Record<ProblemCode, string[]>> = {
   ],
 }
 
-export type BadText = { check: ProblemCode; text: string }
+type BadText = { check: ProblemCode; text: string }
 
 export const badTexts: BadText[] = problemCodes.flatMap((check) =>
   (textsByCheck[check] ?? []).map((text) => ({ check, text })),

@@ -61,7 +61,7 @@ const ComposeFile = z.strictObject({
   volumes: z.record(z.string(), noOptions),
   configs: z.record(z.string(), z.strictObject({ content: z.string() })),
 })
-export type ComposeFile = z.infer<typeof ComposeFile>
+type ComposeFile = z.infer<typeof ComposeFile>
 
 export async function readComposeFile(): Promise<ComposeFile> {
   const file: unknown = parse(await readFile(join(root, 'deploy', 'compose.yaml'), 'utf8'), { merge: true })

@@ -6,7 +6,7 @@ import { closeServer, listenLocally } from '../../support/port.ts'
 /** Forwards a call, never responds, disconnects in the middle, responds with 500, or forwards slowly. */
 export type ProxyBehavior = 'normal' | 'hang' | 'disconnect' | 'refuse' | 'slow'
 
-export type FaultyProxy = { url: string; setBehavior: (behavior: ProxyBehavior) => void; stop: () => Promise<void> }
+type FaultyProxy = { url: string; setBehavior: (behavior: ProxyBehavior) => void; stop: () => Promise<void> }
 
 /** A proxy in front of a real server that fails on demand. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {

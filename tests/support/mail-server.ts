@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { listenLocally } from '../../support/port.ts'
 
 /** Accepts mails, refuses them for now, never answers, or accepts them and then never answers. */
-export type MailBehavior = 'normal' | 'refuse' | 'hang' | 'accept-and-hang'
+type MailBehavior = 'normal' | 'refuse' | 'hang' | 'accept-and-hang'
 
 export type MailServer = {
   settings: Record<string, string>

@@ -1,6 +1,6 @@
 import { startFakeServer, type FakeServer } from './fake-server.ts'
 
-export type RateService = FakeServer & {
+type RateService = FakeServer & {
   settings: Record<string, string>
   /** Sets what `latest.json` returns from now on. */
   setBody: (body: string) => void

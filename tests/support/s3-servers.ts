@@ -8,7 +8,7 @@ import { CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/cl
 import type { S3Settings } from '../../server/ports/files.ts'
 import { freePort } from '../../support/port.ts'
 
-export type S3Server = { settings: S3Settings; stop: () => Promise<void> }
+type S3Server = { settings: S3Settings; stop: () => Promise<void> }
 
 /** The object stores that can run here: one from npm everywhere, and Ceph if installed. */
 export const s3Servers: Record<string, () => Promise<S3Server>> = {

@@ -8,7 +8,7 @@ import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 const run = promisify(execFile)
 
 /** A disk that can be filled or made read-only. */
-export type Disk = {
+type Disk = {
   fill: () => Promise<void>
   clear: () => Promise<void>
   setWritable: (writable: boolean) => Promise<void>

@@ -13,7 +13,7 @@ export const archiveCredit = {
   href: 'https://tiles.example/terms',
 }
 
-export type Tile = { z: number; x: number; y: number; bytes: Uint8Array }
+type Tile = { z: number; x: number; y: number; bytes: Uint8Array }
 
 /** Farther in, MapLibre enlarges these. */
 const lastZoom = 6

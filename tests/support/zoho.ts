@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { startFakeServer, type Received, type Reply, type FakeServer } from './fake-server.ts'
 
-export type ZohoRecord = { id: string } & Record<string, string | undefined>
-export type ZohoNote = { id: string; parent: string; title: string; text: string; at: Date }
+type ZohoRecord = { id: string } & Record<string, string | undefined>
+type ZohoNote = { id: string; parent: string; title: string; text: string; at: Date }
 
 export type Zoho = FakeServer & {
   settings: Record<string, string>
