@@ -247,8 +247,7 @@ test('the React code imports nothing but types from the server', async () => {
 })
 
 test('only the entry points read the environment and pass it to the configuration', async () => {
-  const readers = (await listSources('server')).filter((file) => file.text.includes('process.env'))
-  expect(readers.map((file) => file.name)).toEqual([
+  expect(await filesWith('server', /process\.env/)).toEqual([
     'server/admin.ts',
     'server/backup.ts',
     'server/content.ts',
@@ -268,18 +267,15 @@ test('every option has an explicit value, since browser translation changes its 
 
 test('no element has a key made of text that people read, since two texts may be equal in a translation', async () => {
   const isKey = /\bkey=\{(?:\w+\.)?(?:caption|heading|label|question|term|text|title)\}/
-  const sources = await listSources('app')
-  expect(sources.filter(({ text }) => isKey.test(text)).map(({ name }) => name)).toEqual([])
+  expect(await filesWith('app', isKey)).toEqual([])
 })
 
 test('no file of the React code writes the path of an API call: they come from the table of calls', async () => {
-  const written = (await listSources('app')).filter(({ text }) => /['"`]\/(?:web\/)?api\//.test(text))
-  expect(written.map((file) => file.name)).toEqual([])
+  expect(await filesWith('app', /['"`]\/(?:web\/)?api\//)).toEqual([])
 })
 
 test('public pages make calls by name: only what sends them, and a form that works without JavaScript, has a path', async () => {
-  const readers = (await listSources('app')).filter(({ text }) => text.includes('contract/public-paths.ts'))
-  expect(readers.map((file) => file.name).toSorted()).toEqual([
+  expect(await filesWith('app', /contract\/public-paths\.ts/)).toEqual([
     'app/calls/read.ts',
     'app/forms/career-form.tsx',
     'app/forms/send-form.ts',
@@ -287,8 +283,7 @@ test('public pages make calls by name: only what sends them, and a form that wor
 })
 
 test('no file uses an export that its library calls unsafe', async () => {
-  const sources = (await Promise.all(['app', 'server'].map(listSources))).flat()
-  expect(sources.filter(({ text }) => text.includes('UNSAFE_')).map((file) => file.name)).toEqual([])
+  for (const folder of ['app', 'server']) expect(await filesWith(folder, /UNSAFE_/)).toEqual([])
 })
 
 const folderOf = (file: string) => folderNames.find((name) => file === name || file.startsWith(`${name}/`)) ?? ''
@@ -316,6 +311,11 @@ async function listAllSources() {
   const folders = ['app', 'bench', 'content', 'contract', 'scripts', 'server', 'support', 'tests']
   const configurations = (await readdir(root)).filter((name) => name.endsWith('.config.ts')).map(readSource)
   return (await Promise.all([...folders.map(listSources), Promise.all(configurations)])).flat()
+}
+
+async function filesWith(folder: string, pattern: RegExp): Promise<string[]> {
+  const found = (await listSources(folder)).filter(({ text }) => pattern.test(text))
+  return found.map(({ name }) => name).toSorted()
 }
 
 async function listSources(folder: string) {
