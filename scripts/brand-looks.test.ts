@@ -5,7 +5,7 @@ import { brand } from '../content/brand/company.ts'
 import { contrast, lowContrastPairs, usedPairs } from './contrast.ts'
 import { outdatedDrawings } from './drawn.ts'
 import { applyBothSchemes, applyBrandColors } from './picture-colors.ts'
-import { brandColors, schemes } from './tokens.ts'
+import { brandColors, colorNamed, schemes } from './tokens.ts'
 
 const root = join(import.meta.dirname, '..')
 const palette = brandColors()
@@ -47,7 +47,7 @@ test('both typefaces together are small enough for a slow network', () => {
 test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2)
-  const pale = new Map([...palette, ['ink', colorOf('paper')]])
+  const pale = new Map([...palette, ['ink', colorNamed(palette, 'paper')]])
   expect(lowContrastPairs(pale)).toContain('--ink on --paper has a contrast of 1.00; it needs 4.5.')
 })
 
@@ -84,9 +84,3 @@ test('[SITE-7] pictures and stylesheets take every color from the brand', () => 
     if (!fixed.has(name)) expect(text.match(colored), name).toBeNull()
   }
 })
-
-function colorOf(name: string): string {
-  const value = palette.get(name)
-  if (!value) throw new Error(`No color ${name}`)
-  return value
-}
