@@ -5,19 +5,13 @@ import { expect, test as base } from '../support/browser.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { startProcess } from '../../support/site-process.ts'
+import { started } from '../support/started.ts'
 import { archiveCredit } from '../support/tile-archive.ts'
 import { startTileServer, type TileServer } from '../support/tile-server.ts'
 
 /** A site with the tiles of a company, from a server on another origin. */
 const test = base.extend<{ tiles: TileServer }, { tileServer: TileServer }>({
-  tileServer: [
-    async ({}, use) => {
-      const server = await startTileServer()
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+  tileServer: [started(startTileServer), { scope: 'worker' }],
   settings: [({ tileServer }, use) => use({ MAP_TILES: `${tileServer.origin}/us.pmtiles` }), { scope: 'worker' }],
   tiles: async ({ tileServer }, use) => {
     await use(tileServer)

@@ -6,16 +6,13 @@ import { isLongRun, rounds } from '../../support/fault-rounds.ts'
 import { startLeadLoad, type LeadLoad } from '../support/lead-load.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { started } from '../support/started.ts'
 
 /** The longest time to a response while the database is failing. */
 const patience = 30_000
 
 const test = base.extend<{ postgres: OwnPostgres; site: SiteProcess }>({
-  postgres: async ({}, use) => {
-    const postgres = await startOwnPostgres({ max_connections: '30' })
-    await use(postgres)
-    await postgres.remove()
-  },
+  postgres: started(() => startOwnPostgres({ max_connections: '30' })),
   site: async ({ postgres }, use) => {
     const unlimited = { LEAD_LIMIT_PER_MINUTE: '1000000', APPLICATION_LIMIT_PER_HOUR: '1000000' }
     const site = await startProcess({ settings: { ...postgres.settings, ...unlimited } })

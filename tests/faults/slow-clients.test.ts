@@ -6,13 +6,10 @@ import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiryCall } from '../../support/lead.ts'
 import { formHead, openRaw, textPart } from '../../support/raw-request.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { started } from '../support/started.ts'
 
 const test = base.extend<{ site: SiteProcess }>({
-  site: async ({}, use) => {
-    const site = await startProcess({ settings: isLongRun ? {} : { REQUEST_SECONDS: '5', UPLOAD_STALL_SECONDS: '6' } })
-    await use(site)
-    await site.remove()
-  },
+  site: started(() => startProcess({ settings: isLongRun ? {} : { REQUEST_SECONDS: '5', UPLOAD_STALL_SECONDS: '6' } })),
 })
 
 /** The number of concurrent clients. A long run uses the site's default timeouts. */

@@ -5,6 +5,7 @@ import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { openRaw } from '../../support/raw-request.ts'
 import { databaseOf, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { started } from '../support/started.ts'
 import {
   listed,
   listRequest,
@@ -18,18 +19,11 @@ import { bearer, postJson, signInTo } from '../../support/calls.ts'
 /** A few hundred in every test run; STRANGE_REQUESTS=10000 for a long one. */
 const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 300)
 
+const settings = { LEAD_LIMIT_PER_MINUTE: '1000000', APPLICATION_LIMIT_PER_HOUR: '1000000', TRUST_PROXY: 'true' }
+
 /** One site for all tests. The last one changes and removes what the others need. */
 const test = base.extend<{ $file: { site: SiteProcess; filled: Filled } }>({
-  site: [
-    async ({}, use) => {
-      const site = await startProcess({
-        settings: { LEAD_LIMIT_PER_MINUTE: '1000000', APPLICATION_LIMIT_PER_HOUR: '1000000', TRUST_PROXY: 'true' },
-      })
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'file' },
-  ],
+  site: [started(() => startProcess({ settings })), { scope: 'file' }],
   filled: [async ({ site }, use) => use(await fill(site)), { scope: 'file' }],
 })
 

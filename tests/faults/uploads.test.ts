@@ -7,23 +7,17 @@ import { maxUploadMegabytes } from '../../contract/upload.ts'
 import { memoryOf, sendBigApplication, watchMemory } from '../../support/big-upload.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { queryOf, newSiteFolder, type SiteProcess, startProcess } from '../../support/site-process.ts'
+import { started } from '../support/started.ts'
 
 const megabyte = 1024 * 1024
 
 /** Sending the default limit takes long; a lower one is enforced in the same way. */
 const largest = isLongRun ? maxUploadMegabytes : 128
 
+const uploadSettings = { APPLICATION_LIMIT_PER_HOUR: '1000', MAX_UPLOAD_MB: String(largest) }
+
 const test = base.extend<{ $file: { site: SiteProcess } }>({
-  site: [
-    async ({}, use) => {
-      const site = await startProcess({
-        settings: { APPLICATION_LIMIT_PER_HOUR: '1000', MAX_UPLOAD_MB: String(largest) },
-      })
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'file' },
-  ],
+  site: [started(() => startProcess({ settings: uploadSettings })), { scope: 'file' }],
 })
 
 async function hashOf(path: string): Promise<string> {

@@ -1,10 +1,9 @@
 import { onTestFinished } from 'vitest'
-
-type Part = { remove: () => Promise<unknown> } | { stop: () => Promise<unknown> }
+import { end, type Part } from './started.ts'
 
 /** Waits until a part has started. When the test ends, it is removed or stopped, the latest one first. */
-export async function using<T extends Part>(start: Promise<T>): Promise<T> {
+export async function using<P extends Part>(start: Promise<P>): Promise<P> {
   const part = await start
-  onTestFinished(async () => void (await ('remove' in part ? part.remove() : part.stop())))
+  onTestFinished(async () => void (await end(part)))
   return part
 }
