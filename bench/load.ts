@@ -7,14 +7,13 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { root } from '../scripts/places.mjs'
 import { openKeepAliveConnection } from './keep-alive-connection.ts'
 import { leadRequest } from './lead-request.ts'
 import { median, percentile } from './statistics.ts'
 import { listenLocally } from '../support/port.ts'
 import { publicPaths } from '../support/public-paths.ts'
-import { databaseOf, startProcess } from '../support/site-process.ts'
+import { queryOf, startProcess } from '../support/site-process.ts'
 
 const totals = { pages: Number(process.env['PAGES'] ?? 1_000_000), leads: Number(process.env['LEADS'] ?? 100_000) }
 const lines = { pages: 24, leads: 24 }
@@ -81,25 +80,23 @@ console.log(`sent after ${seconds()} s; waiting for the CRM to have them all`)
 for (let last = -1; received.size < totals.leads && received.size !== last; await pause(30_000)) last = received.size
 clearInterval(progress)
 
-const client = new Client(databaseOf(site.dataDir))
-await client.connect()
-const { rows } = await client.query(
+const [stored = {}] = await queryOf(
+  site.dataDir,
   `select (select count(*)::int from leads) as leads, (select count(distinct email)::int from leads) as people,
      (select count(*)::int from consents) as consents,
      (select count(*)::int from deliveries where state = 'delivered') as delivered`,
 )
-await client.end()
 
 const summary = ({ answers, times }: Work) =>
   `${JSON.stringify(Object.fromEntries(answers))}, p50 ${median(times).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`
 console.log(`pages by status: ${summary(pages)}`)
 console.log(`leads by status: ${summary(leads)}`)
-console.log(`stored: ${JSON.stringify(rows[0])}; at the CRM: ${received.size}, after ${seconds()} s`)
+console.log(`stored: ${JSON.stringify(stored)}; at the CRM: ${received.size}, after ${seconds()} s`)
 
 const isRight =
   pages.answers.get(200) === totals.pages &&
   leads.answers.get(201) === totals.leads &&
-  Object.values(rows[0] ?? {}).every((count) => count === totals.leads) &&
+  Object.values(stored).every((count) => count === totals.leads) &&
   received.size === totals.leads
 console.log(isRight ? '0 lost, 0 errors' : 'SOMETHING WAS LOST OR REFUSED')
 crm.closeAllConnections()

@@ -3,8 +3,7 @@
  * account and an address of their own. Pages are requested at a fixed rate, whether or not the earlier ones arrived.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
-import { databaseOf, startProcess } from '../support/site-process.ts'
+import { queryOf, startProcess } from '../support/site-process.ts'
 import { writeResults } from './results.ts'
 import { median, percentile } from './statistics.ts'
 import { credentials, postJson } from '../support/calls.ts'
@@ -25,14 +24,12 @@ const post = (path: string, body: object, address: string) =>
 /** People with the password of the first admin, because registering each would take as long as signing in. */
 async function addPeople() {
   await post('/api/admin/register', credentials, '192.0.2.1')
-  const client = new Client(databaseOf(site.dataDir))
-  await client.connect()
-  await client.query(
+  await queryOf(
+    site.dataDir,
     `insert into admins (username, password_hash, role)
      select 'person' || number, password_hash, 'auditor' from admins, generate_series(1, $1) as number`,
     [people],
   )
-  await client.end()
 }
 
 async function signInAll() {

@@ -1,8 +1,7 @@
-import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { Tokens } from '../../contract/admin.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { databaseOf, jumpingClock, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { jumpingClock, queryOf, startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook, type Webhook } from '../support/webhook.ts'
 import { bearer, postJson, signInTo } from '../../support/calls.ts'
 import { using } from '../support/using.ts'
@@ -46,14 +45,11 @@ async function expectLimitsToHold(site: SiteProcess) {
   expect(await send(site, '203.0.113.2')).toBe(429)
   await site.setClockOffset(-day)
   // Ends the minute in the database, whose clock alone counts.
-  const client = new Client(databaseOf(site.dataDir))
-  await client.connect()
-  await client.query('update limits set expire = 0')
+  await queryOf(site.dataDir, 'update limits set expire = 0')
   expect(await send(site, '203.0.113.2')).toBe(201)
   // Simulates a database clock that was set back: the limit claims to last for another day.
-  await client.query('update limits set points = 1000, expire = expire + $1', [day])
+  await queryOf(site.dataDir, 'update limits set points = 1000, expire = expire + $1', [day])
   expect(await send(site, '203.0.113.2')).toBe(201)
-  await client.end()
 }
 
 async function expectLeadsToArrive(site: SiteProcess, crm: Webhook) {

@@ -10,6 +10,7 @@ import { databaseOf } from '../../support/site-process.ts'
 import { startCrashableSite } from '../support/crashable-site.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { postJson, signInTo } from '../../support/calls.ts'
+import { using } from '../support/using.ts'
 
 const total = isLongRun ? 1_000 : 60
 /** Emails that are undone while they wait, and emails that are undone while sending begins. */
@@ -52,8 +53,7 @@ const arrived = ({ mails }: MailServer) =>
   mails.filter(isOurs).map((mail) => /^Message-ID: <email-([0-9a-f-]{36})@/m.exec(mail)?.[1] ?? '')
 
 test(`[HIRE-4] ${total} emails through a mail server that refuses, hangs, and crashes: each arrives once, undone ones never`, async () => {
-  const mail = await startMailServer()
-  onTestFinished(mail.stop)
+  const mail = await using(startMailServer())
   const site = await startDesk(mail.settings)
   expect((await site.apply()).status).toBe(201)
   await copyApplications(site.pool, total + 2 * undone)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { databaseOf } from '../../support/site-process.ts'
+import { queryOf } from '../../support/site-process.ts'
 import { startCrashableSite } from '../support/crashable-site.ts'
 import { startZoho } from '../support/zoho.ts'
+import { using } from '../support/using.ts'
 
 const total = isLongRun ? 500 : 100
 
@@ -29,8 +29,7 @@ async function sendUntilAcknowledged(url: string, email: string): Promise<void> 
 }
 
 test(`[BEYOND-1] ${total} leads through CRM outages and kill -9 of the site: all delivered, none lost, none twice`, async () => {
-  const zoho = await startZoho()
-  onTestFinished(zoho.stop)
+  const zoho = await using(startZoho())
   const site = await startCrashableSite({ ...zoho.settings, LEAD_LIMIT_PER_MINUTE: '100000' })
 
   const someArrive = () => {
@@ -68,16 +67,13 @@ test(`[BEYOND-1] ${total} leads through CRM outages and kill -9 of the site: all
   const ids = new Set([...zoho.records.values()].map((record) => record.id))
   expect(ids.size).toBe(total)
 
-  const client = new Client(databaseOf(site.dataDir))
-  await client.connect()
-  onTestFinished(() => client.end())
-  const states = async () =>
-    (await client.query('select state, count(*)::int from deliveries group by state order by state')).rows
+  const query = (statement: string) => queryOf(site.dataDir, statement)
+  const states = () => query('select state, count(*)::int from deliveries group by state order by state')
   await expect.poll(states, { timeout: 60_000, interval: 250 }).toEqual([{ state: 'delivered', count: total }])
   expect(zoho.notes).toHaveLength(total)
   expect(new Set(zoho.notes.map((note) => note.title)).size).toBe(total)
-  const { rows } = await client.query('select count(*)::int as leads, count(distinct email)::int as people from leads')
-  expect(rows).toEqual([{ leads: total, people: total }])
-  expect((await client.query('select 1 from consents')).rowCount).toBe(total)
+  const stored = await query('select count(*)::int as leads, count(distinct email)::int as people from leads')
+  expect(stored).toEqual([{ leads: total, people: total }])
+  expect(await query('select 1 from consents')).toHaveLength(total)
   for (const word of ['mail.example', 'Amina', '6125550188']) expect(site.output()).not.toContain(word)
 })
