@@ -1,7 +1,7 @@
 import { Admins } from '../../contract/admin.ts'
-import { anotherAdmin, firstAdmin } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, test } from '../support/admin.ts'
 import { runOn } from '../support/run-program.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, type TestSite } from '../support/site.ts'
 
 const run = (site: TestSite, ...args: string[]) => runOn(site, 'admin', ...args)
 
@@ -10,11 +10,7 @@ test('[DOOR-7] on the server, npm run admin lists the admins, with role and last
 }) => {
   expect(await run(site, 'list')).toMatchObject({ code: 0, output: expect.stringContaining('There is no admin yet.') })
   const owner = await firstAdmin(site)
-  await site.post(
-    '/api/admin/register',
-    { username: 'sahra.ali', password: 'another sentence', role: 'leads' },
-    owner.headers,
-  )
+  await owner.post('/api/admin/register', { username: 'sahra.ali', password: 'another sentence', role: 'leads' })
   const { code, output } = await run(site)
   expect(code).toBe(0)
   expect(output).toMatch(/nimo\.warsame +owner +signed in 20/)
@@ -26,8 +22,8 @@ test('[DOOR-7] on the server, npm run admin lists the admins, with role and last
 
 test('[DOOR-7] the operator resets a lone admin who forgot the password, by a link that works once', async ({
   site,
+  admin,
 }) => {
-  const { headers } = await firstAdmin(site)
   expect((await run(site, 'reset', 'nobody.here')).code).toBe(1)
   const { output } = await run(site, 'reset', 'Nimo.Warsame')
   const link = new URL(/\S+#\S+/.exec(output)?.[0] ?? '')
@@ -36,7 +32,7 @@ test('[DOOR-7] the operator resets a lone admin who forgot the password, by a li
     site.post('/api/admin/recovery/use', { secret: link.hash.slice(1), password: 'a sentence I remember' })
   expect((await use()).status).toBe(204)
   expect((await use()).status).toBe(404)
-  expect((await site.get('/api/admin/desk', headers)).status).toBe(403)
+  expect((await admin.get('/api/admin/desk')).status).toBe(403)
   const { rows } = await site.pool.query(
     `select admin_name, detail from audit_entries where action = 'recovery-issued'`,
   )
@@ -46,9 +42,9 @@ test('[DOOR-7] the operator resets a lone admin who forgot the password, by a li
 test('[DOOR-7] the operator makes an owner, when the only one has left', async ({ site }) => {
   const owner = await firstAdmin(site)
   const sahra = await anotherAdmin(site, owner, 'sahra.ali', 'leads')
-  expect((await site.get('/api/admin/admins', sahra.headers)).status).toBe(403)
+  expect((await sahra.get('/api/admin/admins')).status).toBe(403)
   expect(await run(site, 'make-owner', 'sahra.ali')).toMatchObject({ code: 0 })
-  const { data } = Admins.parse(await (await site.get('/api/admin/admins', sahra.headers)).json())
+  const { data } = await answerOf(Admins, sahra.get('/api/admin/admins'))
   expect(data.map(({ role }) => role)).toEqual(['owner', 'owner'])
   const verified = await run(site, 'verify-audit')
   expect(verified.code, verified.output).toBe(0)

@@ -31,19 +31,16 @@ async function fill(site: TestSite) {
   const nimo = await firstAdmin(site)
   const peter = await anotherAdmin(site, nimo)
   const otherSession = await signIn(site)
-  await site.post('/api/admin/invitations', bodies['invitations.create'], nimo.headers)
-  await site.post('/api/admin/publications', bodies['publications.create'], nimo.headers)
-  await site.post('/api/opt-outs', { contact: 'amina@mail.example' }, nimo.headers)
-  const one = async (table: string) => {
-    const { rows } = await site.pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)
-    return rows[0]?.id ?? ''
-  }
+  await nimo.post('/api/admin/invitations', bodies['invitations.create'])
+  await nimo.post('/api/admin/publications', bodies['publications.create'])
+  await nimo.post('/api/opt-outs', { contact: 'amina@mail.example' })
+  const one = (table: string) => site.value(`select id from ${table} order by id limit 1`)
   await site.pool.query(
     `insert into factors (admin_id, kind, name, sealed_secret, last_step)
      select id, 'totp', 'App', 'sealed', 0 from admins where username = 'nimo.warsame'`,
   )
   const applicationId = await one('applications')
-  await site.post(`/api/applications/${applicationId}/interviews`, bodies['interviews.plan'], nimo.headers)
+  await nimo.post(`/api/applications/${applicationId}/interviews`, bodies['interviews.plan'])
   const ids: Record<string, string> = {
     jobs: await one('vacancies'),
     applications: applicationId,
@@ -140,7 +137,7 @@ test('[AUTH-1 AUTH-4] with a valid token every call of an admin is answered', as
   const { nimo, addressOf } = await fill(site)
   const allowed = calls.filter(({ call, rule }) => !isAnsweredLater(call) && (rule === 'admin' || rule === 'either'))
   for (const { call, method, path, body } of allowed.toSorted((one, other) => turnOf(one) - turnOf(other))) {
-    const answer = await site.send(method, addressOf(path), body, nimo.headers)
+    const answer = await nimo.send(method, addressOf(path), body)
     expect([200, 201, 204], `${call}: ${answer.status}`).toContain(answer.status)
     await (isEndless(answer) ? answer.body?.cancel() : answer.arrayBuffer())
   }
@@ -201,7 +198,7 @@ test('[ADM-7 RTE-6] the pages of the desk contain no data and are neither indexe
   const openPaths = ['/admin-login', invitationPath, forgotPath, recoveryPath, confirmEmailPath]
   for (const pattern of [...openPaths, ...deskPaths]) {
     const path = addressOfPage(pattern)
-    const answer = await site.get(path, nimo.headers)
+    const answer = await nimo.get(path)
     const html = await answer.text()
     expect(answer.status, path).toBe(200)
     expect(answer.headers.get('cache-control'), path).toBe('no-store')

@@ -1,8 +1,6 @@
-import { z } from 'zod'
-import { AdminInfo } from '../../contract/admin.ts'
 import { setupCodeFor } from '../../server/services/setup-code.ts'
-import { expect, realCost, startTestSite, test, testSecret } from '../support/site.ts'
-import { anotherAdmin, firstAdmin, register, signIn } from '../support/admin.ts'
+import { expect, realCost, startTestSite, testSecret } from '../support/site.ts'
+import { anotherAdmin, firstAdmin, idOf, register, signIn, test, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 
 test('[AUTH-4 API-8] on an empty site the first admin registers and signs in', async ({ site }) => {
@@ -34,8 +32,7 @@ test('[AUTH-4] exactly one of many first registrations wins', async ({ site }) =
   expect(await site.count('admins')).toBe(1)
 })
 
-test('[AUTH-4] from then on registering requires an admin’s token', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[AUTH-4] from then on registering requires an admin’s token', async ({ site, admin }) => {
   const body = { username: 'fartun.ali', password: 'secret sentence' }
   expect((await register(site, body)).status).toBe(401)
   expect((await register(site, body, { authorization: 'Bearer wrong' })).status).toBe(403)
@@ -190,12 +187,12 @@ test('a changed password signs out other devices, and the old one stops working'
   const here = await signIn(site)
   const there = await signIn(site)
   const change = (currentPassword: string) =>
-    site.post('/api/admin/password', { currentPassword, newPassword: 'a new sentence' }, here.headers)
+    here.post('/api/admin/password', { currentPassword, newPassword: 'a new sentence' })
   const wrong = await change('not it')
   expect(wrong.status).toBe(422)
   expect((await change(credentials.password)).status).toBe(204)
-  expect((await site.get('/api/admin/sessions', here.headers)).status).toBe(200)
-  expect((await site.get('/api/admin/sessions', there.headers)).status).toBe(403)
+  expect((await here.get('/api/admin/sessions')).status).toBe(200)
+  expect((await there.get('/api/admin/sessions')).status).toBe(403)
   expect((await site.post('/api/admin/login', credentials)).status).toBe(401)
   expect((await signIn(site, { ...credentials, password: 'a new sentence' })).accessToken).toBeTruthy()
 })
@@ -203,29 +200,24 @@ test('a changed password signs out other devices, and the old one stops working'
 test('an admin resets a colleague’s password and removes a colleague, but not themselves', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const peter = await anotherAdmin(site, nimo)
-  const { data } = z
-    .object({ data: z.array(AdminInfo) })
-    .parse(await (await site.get('/api/admin/admins', nimo.headers)).json())
-  const idOf = (name: string) => data.find((admin) => admin.username === name)?.id ?? ''
-  const reset = (id: string) =>
-    site.send('PUT', `/api/admin/admins/${id}/password`, { password: 'set anew' }, nimo.headers)
-  expect((await reset(idOf('peter.olson'))).status).toBe(204)
-  expect((await reset(idOf('nimo.warsame'))).status).toBe(422)
-  expect((await site.get('/api/admin/admins', peter.headers)).status).toBe(403)
+  const [nimoId, peterId] = [await idOf(site, 'nimo.warsame'), await idOf(site, 'peter.olson')]
+  const reset = (id: string) => nimo.send('PUT', `/api/admin/admins/${id}/password`, { password: 'set anew' })
+  expect((await reset(peterId)).status).toBe(204)
+  expect((await reset(nimoId)).status).toBe(422)
+  expect((await peter.get('/api/admin/admins')).status).toBe(403)
   await signIn(site, { username: 'peter.olson', password: 'set anew' })
-  const remove = (id: string) => site.send('DELETE', `/api/admin/admins/${id}`, undefined, nimo.headers)
-  expect((await remove(idOf('nimo.warsame'))).status).toBe(409)
-  expect((await remove(idOf('peter.olson'))).status).toBe(204)
-  expect((await remove(idOf('peter.olson'))).status).toBe(404)
+  const remove = (id: string) => nimo.send('DELETE', `/api/admin/admins/${id}`)
+  expect((await remove(nimoId)).status).toBe(409)
+  expect((await remove(peterId)).status).toBe(204)
+  expect((await remove(peterId)).status).toBe(404)
   expect((await site.post('/api/admin/login', { username: 'peter.olson', password: 'set anew' })).status).toBe(401)
 })
 
 test('two admins who remove each other at the same moment leave one', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const peter = await anotherAdmin(site, nimo)
-  const { rows } = await site.pool.query<{ id: string; username: string }>('select id, username from admins')
-  const remove = (name: string, headers: Record<string, string>) =>
-    site.send('DELETE', `/api/admin/admins/${rows.find((row) => row.username === name)?.id}`, undefined, headers)
-  await Promise.all([remove('peter.olson', nimo.headers), remove('nimo.warsame', peter.headers)])
+  const [nimoId, peterId] = [await idOf(site, 'nimo.warsame'), await idOf(site, 'peter.olson')]
+  const remove = (by: SignedIn, id: string) => by.send('DELETE', `/api/admin/admins/${id}`)
+  await Promise.all([remove(nimo, peterId), remove(peter, nimoId)])
   expect(await site.count('admins')).toBe(1)
 })

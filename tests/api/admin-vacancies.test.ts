@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AdminVacancy, Vacancy } from '../../contract/vacancy.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
-import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { answerOf, expect, type TestSite } from '../support/site.ts'
+import { test, type SignedIn } from '../support/admin.ts'
 
-const create = async (site: TestSite, admin: SignedIn, body: object = complianceOfficer) =>
-  AdminVacancy.parse(await (await site.post('/api/jobs', body, admin.headers)).json())
+const create = (admin: SignedIn, body: object = complianceOfficer) =>
+  answerOf(AdminVacancy, admin.post('/api/jobs', body))
 
 const auditOf = async (site: TestSite, id: string) => {
   const { rows } = await site.pool.query<{ action: string; admin_name: string; detail: unknown }>(
@@ -15,9 +15,8 @@ const auditOf = async (site: TestSite, id: string) => {
   return rows
 }
 
-test('[API-6 ADM-3] an admin creates a vacancy, and anyone sees it at once', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const answer = await site.post('/api/jobs', complianceOfficer, admin.headers)
+test('[API-6 ADM-3] an admin creates a vacancy, and anyone sees it at once', async ({ site, admin }) => {
+  const answer = await admin.post('/api/jobs', complianceOfficer)
   expect(answer.status).toBe(201)
   const vacancy = AdminVacancy.parse(await answer.json())
   expect(vacancy).toMatchObject({ ...complianceOfficer, status: 'active' })
@@ -30,8 +29,8 @@ test('[API-6 ADM-3] an admin creates a vacancy, and anyone sees it at once', asy
 
 test('[ADM-3] a vacancy that is created again, because the answer was lost, is still one; other text is refused', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const body = {
     ...complianceOfficer,
     payFrom: '21.5',
@@ -39,32 +38,30 @@ test('[ADM-3] a vacancy that is created again, because the answer was lost, is s
     vacancyId: crypto.randomUUID(),
     status: 'draft',
   }
-  const vacancy = await create(site, admin, body)
+  const vacancy = await create(admin, body)
   expect(vacancy.id).toBe(body.vacancyId)
-  expect(await create(site, admin, body)).toEqual(vacancy)
+  expect(await create(admin, body)).toEqual(vacancy)
   for (const change of [{ tagline: 'Other' }, { status: 'active' }]) {
-    const answer = await site.post('/api/jobs', { ...body, ...change }, admin.headers)
+    const answer = await admin.post('/api/jobs', { ...body, ...change })
     expect([answer.status, await answer.json()]).toMatchObject([409, { reason: 'vacancy.already_created' }])
   }
   expect(await site.count(`vacancies where job_title = '${vacancy.jobTitle}' and status = 'draft'`)).toBe(1)
   expect(await auditOf(site, vacancy.id)).toHaveLength(1)
 })
 
-test('[API-5] an admin sees inactive jobs as well, in the list and individually', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const vacancy = await create(site, admin, { ...complianceOfficer, status: 'inactive' })
-  const all = z.array(AdminVacancy).parse(await (await site.get('/api/jobs', admin.headers)).json())
+test('[API-5] an admin sees inactive jobs as well, in the list and individually', async ({ site, admin }) => {
+  const vacancy = await create(admin, { ...complianceOfficer, status: 'inactive' })
+  const all = await answerOf(z.array(AdminVacancy), admin.get('/api/jobs'))
   expect(all.map((job) => job.id)).toContain(vacancy.id)
-  expect((await site.get(`/api/jobs/${vacancy.id}`, admin.headers)).status).toBe(200)
+  expect((await admin.get(`/api/jobs/${vacancy.id}`)).status).toBe(200)
   expect((await site.get(`/api/jobs/${vacancy.id}`)).status).toBe(404)
   expect((await site.get('/api/jobs', { authorization: 'Bearer wrong' })).status).toBe(403)
 })
 
-test('[API-6] a change is stored, and the audit log names the changed fields', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const vacancy = await create(site, admin)
+test('[API-6] a change is stored, and the audit log names the changed fields', async ({ site, admin }) => {
+  const vacancy = await create(admin)
   const edit = { ...vacancy, tagline: 'A new line', benefits: ['One', '', '  ', 'Two'] }
-  const answer = await site.send('PUT', `/api/jobs/${vacancy.id}`, edit, admin.headers)
+  const answer = await admin.send('PUT', `/api/jobs/${vacancy.id}`, edit)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ tagline: 'A new line', benefits: ['One', 'Two'], version: 2 })
   expect((await auditOf(site, vacancy.id))[1]).toMatchObject({
@@ -73,11 +70,10 @@ test('[API-6] a change is stored, and the audit log names the changed fields', a
   })
 })
 
-test('[API-6] two admins do not overwrite each other: the older version is refused', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const vacancy = await create(site, admin)
+test('[API-6] two admins do not overwrite each other: the older version is refused', async ({ site, admin }) => {
+  const vacancy = await create(admin)
   const put = (tagline: string, version?: number) =>
-    site.send('PUT', `/api/jobs/${vacancy.id}`, { ...complianceOfficer, tagline, version }, admin.headers)
+    admin.send('PUT', `/api/jobs/${vacancy.id}`, { ...complianceOfficer, tagline, version })
   expect((await put('first', vacancy.version)).status).toBe(200)
   const late = await put('second', vacancy.version)
   expect(late.status).toBe(409)
@@ -91,10 +87,9 @@ test('[API-6] two admins do not overwrite each other: the older version is refus
   expect(both.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
-test('[API-6] the status is switched, once, without touching the text', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const vacancy = await create(site, admin)
-  const patch = (status: string) => site.send('PATCH', `/api/jobs/${vacancy.id}/status`, { status }, admin.headers)
+test('[API-6] the status is switched, once, without touching the text', async ({ site, admin }) => {
+  const vacancy = await create(admin)
+  const patch = (status: string) => admin.send('PATCH', `/api/jobs/${vacancy.id}/status`, { status })
   expect(await (await patch('inactive')).json()).toMatchObject({ status: 'inactive', version: vacancy.version })
   expect((await site.get(`/api/jobs/${vacancy.id}`)).status).toBe(404)
   await patch('inactive')
@@ -104,8 +99,7 @@ test('[API-6] the status is switched, once, without touching the text', async ({
   expect(lines.map((line) => line.action)).toEqual(['vacancy-created', 'vacancy-deactivated', 'vacancy-activated'])
 })
 
-test('[API-9] a vacancy that breaks a rule is refused and nothing is stored', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[API-9] a vacancy that breaks a rule is refused and nothing is stored', async ({ site, admin }) => {
   const before = await site.count('vacancies')
   for (const body of [
     {},
@@ -115,8 +109,8 @@ test('[API-9] a vacancy that breaks a rule is refused and nothing is stored', as
     { ...complianceOfficer, tagline: 'half \ud800' },
     { ...complianceOfficer, jobTitle: 'x'.repeat(201) },
   ])
-    expect((await site.post('/api/jobs', body, admin.headers)).status).toBe(422)
-  expect((await site.post('/api/jobs', [], admin.headers)).status).toBe(400)
+    expect((await admin.post('/api/jobs', body)).status).toBe(422)
+  expect((await admin.post('/api/jobs', [])).status).toBe(400)
   const broken = await fetch(`${site.url}/api/jobs`, {
     method: 'POST',
     body: '{"jobTitle":',
@@ -125,6 +119,6 @@ test('[API-9] a vacancy that breaks a rule is refused and nothing is stored', as
   expect(broken.status).toBe(400)
   const form = await fetch(`${site.url}/api/jobs`, { method: 'POST', body: 'jobTitle=x', headers: admin.headers })
   expect(form.status).toBe(415)
-  expect((await site.send('PUT', '/api/jobs/none', complianceOfficer, admin.headers)).status).toBe(404)
+  expect((await admin.send('PUT', '/api/jobs/none', complianceOfficer)).status).toBe(404)
   expect(await site.count('vacancies')).toBe(before)
 })

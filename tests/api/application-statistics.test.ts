@@ -1,25 +1,20 @@
 import { ApplicationStatistics } from '../../contract/statistics.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { copyApplications } from '../../support/many-applications.ts'
-import { firstAdmin } from '../support/admin.ts'
-import { expect, test } from '../support/site.ts'
+import { firstAdmin, test } from '../support/admin.ts'
+import { answerOf, expect } from '../support/site.ts'
 
 const sum = (stages: { count: number }[]) => stages.reduce((total, { count }) => total + count, 0)
 
 test('[HIRE-8 LEAD-6] applications are counted by job, stage, source, reason, and time in stage', async ({ site }) => {
-  const { headers } = await firstAdmin(site)
-  const { rows } = await site.pool.query('select count(*) from applications')
-  expect(rows[0].count).toBe('0')
+  const admin = await firstAdmin(site)
   await site.postForm('/api/applications', applicationForm({ origin: 'utm_source=radio&utm_campaign=Jobs' }))
   await copyApplications(site.pool, 60)
-  const read = async () => {
-    const answer = await site.get('/api/applications/statistics?days=7', headers)
-    return ApplicationStatistics.parse(await answer.json())
-  }
+  const read = () => answerOf(ApplicationStatistics, admin.get('/api/applications/statistics?days=7'))
   const { rows: declined } = await site.pool.query(`select id from applications where stage = 'declined' order by id`)
   const [one, another] = declined.map((row) => `/api/applications/${row.id}`)
   const explain = (path: string | undefined, reason: string | null) =>
-    site.send('PUT', `${path}/decline-reason`, { reason }, headers)
+    admin.send('PUT', `${path}/decline-reason`, { reason })
   expect((await explain(one, 'languages')).status).toBe(204)
   expect((await explain(another, 'pay')).status).toBe(204)
   expect((await explain(another, null)).status).toBe(204)
@@ -40,7 +35,7 @@ test('[HIRE-8 LEAD-6] applications are counted by job, stage, source, reason, an
     medianDays: null,
   })
 
-  const moved = await site.send('PATCH', `${one}/stage`, { stage: 'in_review' }, headers)
+  const moved = await admin.send('PATCH', `${one}/stage`, { stage: 'in_review' })
   expect(moved.status).toBe(200)
   expect((await explain(one, 'pay')).status).toBe(409)
   const { declined: left, stays } = await read()

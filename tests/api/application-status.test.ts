@@ -4,13 +4,13 @@ import { brand } from '../../content/brand/company.ts'
 import { dayIn } from '../../contract/business-days.ts'
 import { ApplicationPage } from '../../contract/desk-applications.ts'
 import { applicationForm } from '../../support/application-form.ts'
-import { firstAdmin } from '../support/admin.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { test } from '../support/admin.ts'
+import { answerOf, expect, type TestSite } from '../support/site.ts'
 
 const Sent = z.object({ reference: z.string(), statusPath: z.string() })
 
-const send = async (site: TestSite, changes = {}) =>
-  Sent.parse(await (await site.postForm('/api/applications', applicationForm(changes))).json())
+const send = (site: TestSite, changes = {}) =>
+  answerOf(Sent, site.postForm('/api/applications', applicationForm(changes)))
 
 const take = (site: TestSite, path: string, step: string) =>
   fetch(site.url + path, {
@@ -37,7 +37,7 @@ test('[HIRE-11] the private link shows the status in plain words and what was re
   expect(html, 'no answers').not.toContain('Three years of alert reviews')
   const secret = statusPath.split('/').at(-1) ?? ''
   expect(secret).toMatch(/^[\w-]{43}$/)
-  const { rows } = await site.pool.query<{ hash: string }>('select * from applicant_links')
+  const { rows } = await site.pool.query('select * from applicant_links')
   expect(JSON.stringify(rows)).not.toContain(secret)
   await expect.poll(() => site.logged.join('')).toContain('/application-status/…')
   expect(site.logged.join('')).not.toContain(secret)
@@ -63,11 +63,10 @@ test('[HIRE-11] the private link shows the status in plain words and what was re
 
 test('[HIRE-11] an applicant withdraws and asks for erasure; the desk keeps it with a reason or erases it, and the link says so', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const { statusPath } = await send(site)
-  const list = async () =>
-    ApplicationPage.parse(await (await site.get('/api/applications', admin.headers)).json()).data[0]
+  const list = async () => (await answerOf(ApplicationPage, admin.get('/api/applications'))).data[0]
   const before = await list()
   expect(before).toMatchObject({ stage: 'new', erasureRequestedAt: null })
   const id = before?.id ?? ''
@@ -83,16 +82,16 @@ test('[HIRE-11] an applicant withdraws and asks for erasure; the desk keeps it w
   expect(html).toContain('You asked us to erase this application on')
   expect(html).not.toContain('<form')
   expect(await list()).toMatchObject({ stage: 'withdrawn', erasureRequestedAt: expect.any(String) })
-  const trail = z
-    .object({ history: z.array(z.object({ action: z.string(), who: z.null(), address: z.string() })) })
-    .parse(await (await site.get(`/api/applications/${id}/trail`, admin.headers)).json())
+  const trail = await answerOf(
+    z.object({ history: z.array(z.object({ action: z.string(), who: z.null(), address: z.string() })) }),
+    admin.get(`/api/applications/${id}/trail`),
+  )
   expect(trail.history.map(({ action }) => action)).toEqual(['erasure-requested', 'application-withdrawn'])
   expect(new Set(trail.history.map(({ address }) => address))).toEqual(new Set(['']))
 
-  const refuse = (reason: string) =>
-    site.send('PUT', `/api/applications/${id}/erasure-refusal`, { reason }, admin.headers)
+  const refuse = (reason: string) => admin.send('PUT', `/api/applications/${id}/erasure-refusal`, { reason })
   const openRequests = async () => {
-    const answer = await site.get('/api/applications?erasure=requested', admin.headers)
+    const answer = await admin.get('/api/applications?erasure=requested')
     return ApplicationPage.parse(await answer.json()).data.length
   }
   expect((await refuse('we like it')).status).toBe(422)
@@ -105,7 +104,7 @@ test('[HIRE-11] an applicant withdraws and asks for erasure; the desk keeps it w
   await take(site, statusPath, 'erase')
   expect(await openRequests(), 'asked again').toBe(1)
 
-  await site.post(`/api/applications/${id}/erasure`, { reason: 'asked', name: 'Yusuf' }, admin.headers)
+  await admin.post(`/api/applications/${id}/erasure`, { reason: 'asked', name: 'Yusuf' })
   const erased = await site.get(statusPath)
   expect(erased.status).toBe(200)
   expect(await erased.text()).toContain('This application has been erased')

@@ -16,9 +16,10 @@ describe.each(Object.entries(s3Servers))('%s', (_name, start) => {
     expect((await site.postForm(path, applicationForm({ certificationsFile: large }))).status).toBe(201)
     const { rows } = await site.pool.query<{ key: string }>(`select key from files order by size`)
     expect(await objectsIn(s3)).toEqual(rows.map((row) => row.key).toSorted())
-    const resume = await site.pool.query<{ key: string }>(`select key from files where role = 'resume'`)
     const store = await openFileStore({ dataDir: '', s3 })
-    expect(await text(await store.open(resume.rows[0]?.key ?? ''))).toBe(pdf('resume'))
+    expect(await text(await store.open(await site.value(`select key from files where role = 'resume'`)))).toBe(
+      pdf('resume'),
+    )
 
     expect((await site.postForm(path, applicationForm({ certificationsFile: large, firstName: '' }))).status).toBe(422)
     expect(await objectsIn(s3)).toHaveLength(4)

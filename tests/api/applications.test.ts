@@ -9,18 +9,12 @@ import { acceptedTypes } from '../../content/file-field.ts'
 import { openFileStore } from '../../server/ports/files.ts'
 import { sweepFiles } from '../../server/services/files/uploads.ts'
 import { applicationFields, applicationForm, pdf, signaturePng } from '../../support/application-form.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 import { noise, pngHeader, samples, virusTestFile } from '../support/sample-files.ts'
 import { databaseOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const path = '/api/applications'
 const stored = (site: TestSite) => readdir(join(site.dataDir, 'files'))
-
-/** Neither a row nor a file is left. */
-async function expectNothing(site: TestSite) {
-  expect(await site.count('applications')).toBe(0)
-  expect(await site.count('files')).toBe(0)
-  expect(await stored(site)).toEqual([])
-}
 
 test('[API-7 APP-2] an application is stored with every field and its files, byte for byte', async ({ site }) => {
   const certificate = new File(['Certificate of completion'], '../../etc/Zeugnis “A”.txt')
@@ -63,8 +57,7 @@ test('[API-7 APP-2] an application is stored with every field and its files, byt
 test('[API-7] a job may be named by its id, which must be open, and a signature may be a data URL', async ({
   site,
 }) => {
-  const { rows } = await site.pool.query<{ id: string }>(`select id from vacancies where job_title like 'Agent%'`)
-  const jobId = rows[0]?.id
+  const jobId = await site.value(`select id from vacancies where job_title like 'Agent%'`)
   const signatureImage = `data:image/png;base64,${signaturePng.toString('base64')}`
   const answer = await site.postForm(path, applicationForm({ jobId, jobTitle: 'Another title', signatureImage }))
   expect(answer.status).toBe(201)
@@ -86,12 +79,12 @@ test('[API-7] an application for a job that is closed, unknown, or not named is 
   site,
 }) => {
   const jobTitle = applicationFields.jobTitle
-  const { rows } = await site.pool.query<{ id: string }>('select id from vacancies where job_title = $1', [jobTitle])
+  const jobId = await site.value('select id from vacancies where job_title = $1', [jobTitle])
   const close = () => site.pool.query(`update vacancies set status = 'inactive' where job_title = $1`, [jobTitle])
   await close()
   const refused = [
     { jobTitle },
-    { jobTitle, jobId: rows[0]?.id },
+    { jobTitle, jobId },
     { jobTitle: 'A job that never was' },
     { jobTitle: jobTitle.toUpperCase() },
     { jobTitle, jobId: crypto.randomUUID() },
@@ -107,7 +100,7 @@ test('[API-7] an application for a job that is closed, unknown, or not named is 
   }
   const unnamed = await site.postForm(path, applicationForm({ jobTitle: undefined }))
   expect(unnamed.status).toBe(422)
-  await expectNothing(site)
+  await expectNothingStored(site)
 
   await site.pool.query(`update vacancies set status = 'active' where job_title = $1`, [jobTitle])
   expect((await site.postForm(path, applicationForm({ jobTitle }))).status).toBe(201)
@@ -122,7 +115,7 @@ test('[APP-5 API-9] missing answers are reported in the order of the form, and n
     expect(answer.status, part).toBe(422)
     expect(await answer.json(), part).toMatchObject({ reason, error: applicationReasons[reason] })
   }
-  await expectNothing(site)
+  await expectNothingStored(site)
 })
 
 test('[API-9] every rule of the form is checked again and reported by field', async ({ site }) => {
@@ -136,7 +129,7 @@ test('[API-9] every rule of the form is checked again and reported by field', as
       availability: 'Please choose one of the answers.',
     },
   })
-  await expectNothing(site)
+  await expectNothingStored(site)
 })
 
 const refusedFiles = [
@@ -161,7 +154,7 @@ test('[API-9] an unacceptable file is refused with a clear message, and nothing 
     const answer = await site.postForm(path, applicationForm({ [role]: file }))
     expect(answer.status, text).toBe(status)
     expect(await answer.json()).toMatchObject({ error: expect.stringContaining(text) })
-    await expectNothing(site)
+    await expectNothingStored(site)
   }
 })
 
@@ -250,7 +243,7 @@ test('a file over MAX_UPLOAD_MB is a 413, the largest is accepted', async () => 
   const more = await site.postForm(path, applicationForm({ resume: new File([megabyte, 'x'], 'resume.pdf') }))
   expect(more.status).toBe(413)
   expect(await more.json()).toMatchObject({ error: 'File size exceeds 1MB' })
-  await expectNothing(site)
+  await expectNothingStored(site)
   expect((await site.postForm(path, applicationForm({ resume: new File([megabyte], 'resume.pdf') }))).status).toBe(201)
 })
 

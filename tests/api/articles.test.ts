@@ -4,11 +4,11 @@ import { emptyArticle, type ArticleDraft } from '../../contract/article.ts'
 import { problemKey } from '../../contract/checks/problem.ts'
 import { StoredPicture } from '../../contract/picture.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
-import { firstAdmin, outcomeOf, type SignedIn } from '../support/admin.ts'
+import { outcomeOf, test, type SignedIn } from '../support/admin.ts'
 import { begin, checkDraft, checkWithdrawal, open, publications, save, withdraw } from '../support/publishing.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { mainOf } from '../support/html.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, type TestSite } from '../support/site.ts'
 
 const article: ArticleDraft = {
   ...emptyArticle,
@@ -24,10 +24,10 @@ const article: ArticleDraft = {
 const kind = 'article'
 
 /** Publishes a draft, whatever the checks find that can be accepted. */
-async function publish(site: TestSite, by: SignedIn, id: string, draft: object, at: string | null = null) {
-  const saved = await save(site, by, id, draft)
-  const accepted = (await checkDraft(site, by, id)).problems.map(problemKey)
-  return site.post(`${publications}/${id}/versions`, { ...saved, effectiveAt: at, accepted }, by.headers)
+async function publish(by: SignedIn, id: string, draft: object, at: string | null = null) {
+  const saved = await save(by, id, draft)
+  const accepted = (await checkDraft(by, id)).problems.map(problemKey)
+  return by.post(`${publications}/${id}/versions`, { ...saved, effectiveAt: at, accepted })
 }
 
 const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt']
@@ -36,25 +36,21 @@ const read = async (site: TestSite, at: string) => (await site.get(at)).text()
 
 test('[PUB-2] an article is previewed in its page, and then found in the list, the feed, the sitemap, and previews', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const content = (await smallPhoto()).toString('base64')
-  const stored = await site.post('/api/admin/pictures', { content }, admin.headers)
+  const stored = await admin.post('/api/admin/pictures', { content })
   const { path: picture } = StoredPicture.parse(await stored.json())
   const { name: author = '' } = team[0] ?? {}
   const draft = { ...article, picture, author }
-  const id = await begin(site, admin, { kind })
-  const preview = await site.post(
-    `${publications}/${id}/preview`,
-    { draft, path: '/blog/send-money-for-eid' },
-    admin.headers,
-  )
+  const id = await begin(admin, { kind })
+  const preview = await admin.post(`${publications}/${id}/preview`, { draft, path: '/blog/send-money-for-eid' })
   expect(preview.status).toBe(200)
   const { html } = await preview.json()
   expect((await site.get('/blog/send-money-for-eid')).status).toBe(404)
   for (const list of lists) expect(await read(site, list), list).not.toContain('/blog/send-money-for-eid')
 
-  const answer = await publish(site, admin, id, draft)
+  const answer = await publish(admin, id, draft)
   expect([answer.status, await answer.text()]).toEqual([201, expect.any(String)])
   const shown = await read(site, '/Blog/Send-Money-For-Eid')
   expect(mainOf(shown)).toBe(mainOf(html).replaceAll(/\?key=[\w-]+/g, ''))
@@ -74,16 +70,16 @@ test('[PUB-2] an article is previewed in its page, and then found in the list, t
   expect(shown).toMatch(/<img [^>]*width="480" height="320" alt="A family sits/)
   for (const list of lists) expect(await read(site, list), list).toContain('/blog/send-money-for-eid')
 
-  expect((await publish(site, admin, await begin(site, admin, { kind }), article)).status).toBe(422)
-  expect((await publish(site, admin, await begin(site, admin, { kind }), { ...article, slug: '' })).status).toBe(422)
+  expect((await publish(admin, await begin(admin, { kind }), article)).status).toBe(422)
+  expect((await publish(admin, await begin(admin, { kind }), { ...article, slug: '' })).status).toBe(422)
   const scheduled = { ...article, slug: 'at-the-same-time' }
-  const ids = [await begin(site, admin, { kind }), await begin(site, admin, { kind })]
-  const together = ids.map((other) => publish(site, admin, other, scheduled, '2999-01-01T12:00:00Z'))
+  const ids = [await begin(admin, { kind }), await begin(admin, { kind })]
+  const together = ids.map((other) => publish(admin, other, scheduled, '2999-01-01T12:00:00Z'))
   const statuses = (await Promise.all(together)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-  expect((await publish(site, admin, await begin(site, admin, { kind }), scheduled)).status).toBe(422)
+  expect((await publish(admin, await begin(admin, { kind }), scheduled)).status).toBe(422)
 
-  expect((await withdraw(site, admin, id)).status).toBe(201)
+  expect((await withdraw(admin, id)).status).toBe(201)
   expect((await site.get('/blog/send-money-for-eid')).status).toBe(404)
   expect((await site.get(picture)).status).toBe(404)
   for (const list of lists) expect(await read(site, list), list).not.toContain('/blog/send-money-for-eid')
@@ -91,44 +87,43 @@ test('[PUB-2] an article is previewed in its page, and then found in the list, t
 
 test('[PUB-2] an article of the site’s files is changed in its place, and is gone once it is withdrawn', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const [first] = articles
   const key = first?.path ?? ''
-  const id = await begin(site, admin, { kind, key })
-  const { saved } = await open(site, admin, id)
+  const id = await begin(admin, { kind, key })
+  const { saved } = await open(admin, id)
   expect(saved).toMatchObject({ title: first?.title, body: first?.body })
-  expect((await publish(site, admin, id, { ...saved, title: 'A new title for an old article' })).status).toBe(201)
+  expect((await publish(admin, id, { ...saved, title: 'A new title for an old article' })).status).toBe(201)
   expect(await read(site, key)).toContain('A new title for an old article')
   expect(await read(site, '/blog')).toContain('A new title for an old article')
 
-  const { problems } = await checkWithdrawal(site, admin, id)
-  expect((await withdraw(site, admin, id, problems.map(problemKey))).status).toBe(201)
+  const { problems } = await checkWithdrawal(admin, id)
+  expect((await withdraw(admin, id, problems.map(problemKey))).status).toBe(201)
   expect((await site.get(key)).status).toBe(410)
   for (const list of lists) expect(await read(site, list), list).not.toContain(key)
 })
 
 test('[PUB-6] whoever withdraws an article, or moves it to another address, learns which texts link to it', async ({
-  site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const path = `/blog/${article.slug}`
-  const id = await begin(site, admin, { kind })
-  expect((await publish(site, admin, id, article)).status).toBe(201)
-  expect(await checkWithdrawal(site, admin, id)).toEqual({ problems: [], waitsFor: null })
+  const id = await begin(admin, { kind })
+  expect((await publish(admin, id, article)).status).toBe(201)
+  expect(await checkWithdrawal(admin, id)).toEqual({ problems: [], waitsFor: null })
   const other = { ...article, title: 'Before Eid', slug: 'before-eid', body: `Plan ahead. [How to send](${path}#what)` }
-  expect((await publish(site, admin, await begin(site, admin, { kind }), other)).status).toBe(201)
+  expect((await publish(admin, await begin(admin, { kind }), other)).status).toBe(201)
   const notice = { ...emptyNotice, text: 'Send early for Eid.', linkText: 'How to send for Eid', linkHref: path }
-  expect((await publish(site, admin, await begin(site, admin, { kind: 'notice' }), notice)).status).toBe(201)
+  expect((await publish(admin, await begin(admin, { kind: 'notice' }), notice)).status).toBe(201)
 
   const linked = ['Send early for Eid.', 'Before Eid'].map((detail) => ({ code: 'page_linked', field: 'slug', detail }))
-  const { problems } = await checkWithdrawal(site, admin, id)
+  const { problems } = await checkWithdrawal(admin, id)
   expect(problems).toHaveLength(2)
   expect(problems).toEqual(expect.arrayContaining(linked))
-  expect(await outcomeOf(withdraw(site, admin, id))).toEqual([422, 'publication.not_accepted'])
-  await save(site, admin, id, { ...article, slug: 'eid' })
-  expect((await checkDraft(site, admin, id)).problems).toEqual(expect.arrayContaining(linked))
-  await save(site, admin, id, { ...article, title: 'Send for Eid' })
-  expect((await checkDraft(site, admin, id)).problems).toEqual([])
-  expect((await withdraw(site, admin, id, problems.map(problemKey))).status).toBe(201)
+  expect(await outcomeOf(withdraw(admin, id))).toEqual([422, 'publication.not_accepted'])
+  await save(admin, id, { ...article, slug: 'eid' })
+  expect((await checkDraft(admin, id)).problems).toEqual(expect.arrayContaining(linked))
+  await save(admin, id, { ...article, title: 'Send for Eid' })
+  expect((await checkDraft(admin, id)).problems).toEqual([])
+  expect((await withdraw(admin, id, problems.map(problemKey))).status).toBe(201)
 })

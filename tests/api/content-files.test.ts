@@ -9,8 +9,8 @@ import { expect, startTestSite, test } from '../support/site.ts'
 test('[PUB-7] what is published is written to files, and a new site starts from them', async ({ site }) => {
   const text = 'Our shops are closed on Friday for Eid.'
   const admin = await firstAdmin(site)
-  const id = await begin(site, admin, { kind: 'notice' })
-  expect((await publish(site, admin, id, { ...emptyNotice, text })).status).toBe(201)
+  const id = await begin(admin, { kind: 'notice' })
+  expect((await publish(admin, id, { ...emptyNotice, text })).status).toBe(201)
   const folder = join(site.dataDir, 'exported')
   expect(await runOn(site, 'content', 'export', folder)).toMatchObject({ code: 0 })
   const other = await startTestSite()

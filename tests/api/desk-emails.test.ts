@@ -8,7 +8,7 @@ import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { actionsOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { apply, sendNow, sharedTest } from '../support/mailed-site.ts'
-import { expect, test as base, type TestSite } from '../support/site.ts'
+import { answerOf, expect, test as base, type TestSite } from '../support/site.ts'
 
 /** Two people at the desk. */
 const test = sharedTest.extend<{ $file: { people: { nimo: SignedIn; sahra: SignedIn } } }>({
@@ -21,10 +21,8 @@ const test = sharedTest.extend<{ $file: { people: { nimo: SignedIn; sahra: Signe
   ],
 })
 
-const newestId = async (site: TestSite, table: string, email: string) => {
-  const { rows } = await site.pool.query<{ id: string }>(`select id from ${table} where email = $1`, [email])
-  return rows[0]?.id ?? ''
-}
+const newestId = (site: TestSite, table: string, email: string) =>
+  site.value(`select id from ${table} where email = $1`, [email])
 
 async function write(site: TestSite, name: string): Promise<string> {
   const email = `${name.toLowerCase()}@mail.example`
@@ -32,11 +30,10 @@ async function write(site: TestSite, name: string): Promise<string> {
   return newestId(site, 'leads', email)
 }
 
-const read = async (site: TestSite, by: SignedIn, path: string) =>
-  Correspondence.parse(await (await site.get(`/api/${path}/emails`, by.headers)).json())
+const read = (by: SignedIn, path: string) => answerOf(Correspondence, by.get(`/api/${path}/emails`))
 
-const send = (site: TestSite, by: SignedIn, path: string, body: object) =>
-  site.post(`/api/${path}/emails`, { template: null, subject: 'Hello', text: 'A text.', ...body }, by.headers)
+const send = (by: SignedIn, path: string, body: object) =>
+  by.post(`/api/${path}/emails`, { template: null, subject: 'Hello', text: 'A text.', ...body })
 
 const sent = async (answer: Promise<Response>) => {
   const response = await answer
@@ -45,14 +42,12 @@ const sent = async (answer: Promise<Response>) => {
   return QueuedEmails.parse(body)
 }
 
-const undo = (site: TestSite, by: SignedIn, noun: string, batchId: string) =>
-  site.post(`/api/${noun}/emails/undo`, { batchId }, by.headers)
+const undo = (by: SignedIn, noun: string, batchId: string) => by.post(`/api/${noun}/emails/undo`, { batchId })
 
-const statesOf = async (site: TestSite, by: SignedIn, path: string): Promise<Email['state'][]> =>
-  (await read(site, by, path)).data.map(({ state }) => state)
+const statesOf = async (by: SignedIn, path: string): Promise<Email['state'][]> =>
+  (await read(by, path)).data.map(({ state }) => state)
 
-const stageOf = async (site: TestSite, id: string) =>
-  (await site.pool.query<{ stage: string }>('select stage from applications where id = $1', [id])).rows[0]?.stage
+const stageOf = (site: TestSite, id: string) => site.value('select stage from applications where id = $1', [id])
 
 const Refusal = z.object({ reason: z.string(), error: z.string() })
 const refusalOf = async (answer: Response) => Refusal.parse(await answer.json())
@@ -65,7 +60,7 @@ test('[HIRE-4] an email to an applicant is sent as written, with a stage change,
   people: { nimo },
 }) => {
   const id = await apply(site, 'Ayaan')
-  const { templates, recipient, isSetUp } = await read(site, nimo, `applications/${id}`)
+  const { templates, recipient, isSetUp } = await read(nimo, `applications/${id}`)
   expect([recipient, isSetUp]).toEqual(['ayaan@mail.example', true])
   const invitation = templates.find(({ template }) => template === 'invitation')
   expect(invitation?.subject).toBe('Interview for Compliance Officer')
@@ -73,13 +68,13 @@ test('[HIRE-4] an email to an applicant is sent as written, with a stage change,
   const text = `${invitation?.text}\n\nP.S. Bring {nothing}; <b>really</b>.\n.\nBye`
   const subject = 'Interview\r\nBcc: thief@mail.example'
   const queued = await sent(
-    send(site, nimo, `applications/${id}`, { template: 'invitation', subject, text, stage: 'interview', from: 'new' }),
+    send(nimo, `applications/${id}`, { template: 'invitation', subject, text, stage: 'interview', from: 'new' }),
   )
   expect(queued).toMatchObject({ count: 1, leftOut: [] })
   expect(await stageOf(site, id)).toBe('interview')
-  expect(await statesOf(site, nimo, `applications/${id}`)).toEqual(['waiting'])
+  expect(await statesOf(nimo, `applications/${id}`)).toEqual(['waiting'])
   await sendNow(site)
-  await expect.poll(() => statesOf(site, nimo, `applications/${id}`), { timeout: 10_000 }).toEqual(['sent'])
+  await expect.poll(() => statesOf(nimo, `applications/${id}`), { timeout: 10_000 }).toEqual(['sent'])
 
   const letter = written(mail.mailsTo('ayaan@mail.example')).find((one) => one.includes('Interview'))
   const [head, ...paragraphs] = letter?.split('\r\n\r\n') ?? []
@@ -88,7 +83,7 @@ test('[HIRE-4] an email to an applicant is sent as written, with a stage change,
   expect(head).toContain('Reply-To: hiring@company.example')
   expect(head).toContain('Content-Type: text/plain')
   expect(paragraphs.join('\n')).toContain('P.S. Bring {nothing}; <b>really</b>.')
-  const { data } = await read(site, nimo, `applications/${id}`)
+  const { data } = await read(nimo, `applications/${id}`)
   expect(data).toMatchObject([{ author: 'nimo.warsame', template: 'invitation', text, lastError: null }])
   const actions = await actionsOf(site, `subject_id = '${id}' and action <> 'application-opened'`)
   expect(actions).toEqual(['application-moved', 'email-sent'])
@@ -99,18 +94,18 @@ test('[HIRE-4] what the sender has to write is not sent unwritten, and a stage m
   people: { nimo },
 }) => {
   const id = await apply(site, 'Bile')
-  const { templates } = await read(site, nimo, `applications/${id}`)
+  const { templates } = await read(nimo, `applications/${id}`)
   const documents = templates.find(({ template }) => template === 'more-documents')
-  const refused = await send(site, nimo, `applications/${id}`, { ...documents })
+  const refused = await send(nimo, `applications/${id}`, { ...documents })
   expect(refused.status).toBe(422)
   expect(await refusalOf(refused)).toEqual({
     reason: 'email.open_placeholder',
     error: 'Please replace {documents} with your own text.',
   })
-  const conflict = await send(site, nimo, `applications/${id}`, { stage: 'offer', from: 'interview' })
+  const conflict = await send(nimo, `applications/${id}`, { stage: 'offer', from: 'interview' })
   expect([conflict.status, await stageOf(site, id)]).toEqual([409, 'new'])
-  expect((await send(site, nimo, `applications/${id}`, { subject: ' ' })).status).toBe(422)
-  expect((await read(site, nimo, `applications/${id}`)).data).toEqual([])
+  expect((await send(nimo, `applications/${id}`, { subject: ' ' })).status).toBe(422)
+  expect((await read(nimo, `applications/${id}`)).data).toEqual([])
 })
 
 test('[HIRE-3 HIRE-4] one email to many: each with their own data, moved together, undone together', async ({
@@ -121,8 +116,7 @@ test('[HIRE-3 HIRE-4] one email to many: each with their own data, moved togethe
   const ids = [await apply(site, 'Cawo'), await apply(site, 'Deqa'), await apply(site, '{job}')]
   const gone = '00000000-0000-4000-8000-000000000000'
   const body = { subject: '{job}', text: 'Hello {firstName}, from {company}.', template: 'not-selected' }
-  const many = (more: object) =>
-    site.post('/api/applications/emails', { ids: [...ids, gone], ...body, ...more }, nimo.headers)
+  const many = (more: object) => nimo.post('/api/applications/emails', { ids: [...ids, gone], ...body, ...more })
   expect((await many({ text: 'Hello {firstname}' })).status).toBe(422)
   expect((await many({ text: '{documents}' })).status).toBe(422)
   expect((await many({ ids: [] })).status).toBe(422)
@@ -136,17 +130,17 @@ test('[HIRE-3 HIRE-4] one email to many: each with their own data, moved togethe
   )
   expect(reasons).toEqual([{ reason: 'location' }])
   // A colleague has moved one of them on since; that stays.
-  await site.send('PATCH', `/api/applications/${ids[1]}/stage`, { stage: 'hired' }, sahra.headers)
-  expect((await undo(site, nimo, 'leads', first.batchId)).status).toBe(404)
-  expect((await undo(site, nimo, 'applications', first.batchId)).status).toBe(204)
-  expect((await undo(site, nimo, 'applications', first.batchId)).status).toBe(204)
+  await sahra.send('PATCH', `/api/applications/${ids[1]}/stage`, { stage: 'hired' })
+  expect((await undo(nimo, 'leads', first.batchId)).status).toBe(404)
+  expect((await undo(nimo, 'applications', first.batchId)).status).toBe(204)
+  expect((await undo(nimo, 'applications', first.batchId)).status).toBe(204)
   expect(await Promise.all(ids.map((id) => stageOf(site, id)))).toEqual(['new', 'hired', 'new'])
 
   const second = await sent(many({}))
   await sendNow(site)
   for (const id of ids)
-    await expect.poll(() => statesOf(site, nimo, `applications/${id}`), { timeout: 10_000 }).toEqual(['sent', 'undone'])
-  const late = await undo(site, nimo, 'applications', second.batchId)
+    await expect.poll(() => statesOf(nimo, `applications/${id}`), { timeout: 10_000 }).toEqual(['sent', 'undone'])
+  const late = await undo(nimo, 'applications', second.batchId)
   expect([late.status, (await refusalOf(late)).reason]).toEqual([409, 'email.too_late'])
   const letters = (address: string) =>
     written(mail.mailsTo(address)).filter((one) => one.includes('Subject: Compliance Officer'))
@@ -162,7 +156,7 @@ test('[HIRE-3 HIRE-10] an email to many neither reaches nor moves whom a colleag
 }) => {
   const ids = [await apply(site, 'Falis'), await apply(site, 'Geedi')]
   const from = ids.map((id) => ({ id, stage: 'new' }))
-  await site.send('PATCH', `/api/applications/${ids[1]}/stage`, { stage: 'offer' }, sahra.headers)
+  await sahra.send('PATCH', `/api/applications/${ids[1]}/stage`, { stage: 'offer' })
   const body = {
     ids,
     from,
@@ -171,11 +165,11 @@ test('[HIRE-3 HIRE-10] an email to many neither reaches nor moves whom a colleag
     template: 'not-selected',
     batchId: randomUUID(),
   }
-  const many = (more: object) => site.post('/api/applications/emails', { ...body, ...more }, nimo.headers)
+  const many = (more: object) => nimo.post('/api/applications/emails', { ...body, ...more })
   const queued = await sent(many({ stage: 'declined' }))
   expect(queued).toEqual({ batchId: body.batchId, count: 1, leftOut: [{ id: ids[1], why: 'moved' }] })
   expect(await Promise.all(ids.map((id) => stageOf(site, id)))).toEqual(['declined', 'offer'])
-  expect(await statesOf(site, nimo, `applications/${ids[1]}`)).toEqual([])
+  expect(await statesOf(nimo, `applications/${ids[1]}`)).toEqual([])
   expect(await sent(many({ stage: 'declined' })), 'repeated, because its answer was lost').toMatchObject({ count: 1 })
   for (const other of [{ text: 'Hi {firstName}' }, { ids: [ids[1]] }, { ids: [...ids, await apply(site, 'Haybe')] }]) {
     const refused = await many({ stage: 'declined', ...other })
@@ -189,11 +183,11 @@ test('[HIRE-4] an email that was changed after its answer was lost is not taken 
 }) => {
   const id = await apply(site, 'Idil')
   const batchId = randomUUID()
-  await sent(send(site, nimo, `applications/${id}`, { batchId, text: 'On Monday.' }))
-  await sent(send(site, nimo, `applications/${id}`, { batchId, text: 'On Monday.' }))
-  const changed = await send(site, nimo, `applications/${id}`, { batchId, text: 'On Tuesday.' })
+  await sent(send(nimo, `applications/${id}`, { batchId, text: 'On Monday.' }))
+  await sent(send(nimo, `applications/${id}`, { batchId, text: 'On Monday.' }))
+  const changed = await send(nimo, `applications/${id}`, { batchId, text: 'On Tuesday.' })
   expect([changed.status, (await refusalOf(changed)).reason]).toEqual([409, 'email.already_queued'])
-  expect((await read(site, nimo, `applications/${id}`)).data).toMatchObject([{ text: 'On Monday.' }])
+  expect((await read(nimo, `applications/${id}`)).data).toMatchObject([{ text: 'On Monday.' }])
 })
 
 test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail', async ({
@@ -202,7 +196,7 @@ test('[HIRE-3] undoing a batch while one of its people is erased makes neither f
 }) => {
   const ids = [await apply(site, 'Faadumo'), await apply(site, 'Guled')]
   const body = { ids, subject: 'Hello', text: 'A text.', template: null, stage: 'declined' }
-  const { batchId } = await sent(site.post('/api/applications/emails', body, nimo.headers))
+  const { batchId } = await sent(nimo.post('/api/applications/emails', body))
   const { rows } = await site.pool.query<{ id: string }>(
     'select application_id as id from emails where batch_id = $1 order by emails.id',
     [batchId],
@@ -210,9 +204,9 @@ test('[HIRE-3] undoing a batch while one of its people is erased makes neither f
   const [first = '', last = ''] = rows.map((row) => row.id)
   const erasure = { reason: 'asked', name: 'Yusuf' }
   const calls = await whileHeld(site, `select from applications where id = '${first}' for update`, async () => {
-    const undone = undo(site, nimo, 'applications', batchId)
+    const undone = undo(nimo, 'applications', batchId)
     await callsToWait(site, 1)
-    const erased = site.post(`/api/applications/${last}/erasure`, erasure, sahra.headers)
+    const erased = sahra.post(`/api/applications/${last}/erasure`, erasure)
     await Promise.race([callsToWait(site, 2), erased])
     return [undone, erased]
   })
@@ -221,13 +215,14 @@ test('[HIRE-3] undoing a batch while one of its people is erased makes neither f
   expect(await site.count(`emails where batch_id = '${batchId}'`)).toBe(1)
 })
 
+const move = (by: SignedIn, id: string, from: string, stage: string) =>
+  by.post('/api/applications/moves', { moves: [{ id, from, stage }] })
+
 test('[HIRE-3] moving applications in opposite directions makes neither fail', async ({
   site,
   people: { nimo, sahra },
 }) => {
   const [one, other] = [await apply(site, 'Hibaq'), await apply(site, 'Idil')]
-  const move = (by: SignedIn, id: string, from: string, stage: string) =>
-    site.post('/api/applications/moves', { moves: [{ id, from, stage }] }, by.headers)
   expect((await move(nimo, one, 'new', 'in_review')).status).toBe(200)
   const calls = await whileHeld(
     site,
@@ -254,25 +249,25 @@ test('[LEAD-3] an answer to a lead is recorded, marks it as answered, and undoin
     (await site.pool.query('select state, answered_at is not null as answered from leads where id = $1', [id])).rows[0]
   const again = { template: 'question-answered', batchId: randomUUID() }
   // A call whose answer was lost is repeated, also at the same moment.
-  await Promise.all([sent(send(site, nimo, `leads/${id}`, again)), sent(send(site, nimo, `leads/${id}`, again))])
-  const { batchId } = await sent(send(site, nimo, `leads/${id}`, again))
-  expect((await read(site, nimo, `leads/${id}`)).data).toHaveLength(1)
+  await Promise.all([sent(send(nimo, `leads/${id}`, again)), sent(send(nimo, `leads/${id}`, again))])
+  const { batchId } = await sent(send(nimo, `leads/${id}`, again))
+  expect((await read(nimo, `leads/${id}`)).data).toHaveLength(1)
   expect(await work()).toEqual({ state: 'answered', answered: true })
-  expect((await undo(site, nimo, 'leads', batchId)).status).toBe(204)
+  expect((await undo(nimo, 'leads', batchId)).status).toBe(204)
   expect(await work()).toEqual({ state: 'new', answered: false })
 
   await expect.poll(() => mail.mailsTo('fadumo@mail.example').length, { timeout: 10_000 }).toBe(1)
   mail.refuseNext(1, 'fadumo@mail.example')
-  await sent(send(site, nimo, `leads/${id}`, { subject: 'Second', answered: false }))
+  await sent(send(nimo, `leads/${id}`, { subject: 'Second', answered: false }))
   expect(await work()).toEqual({ state: 'new', answered: true })
   await sendNow(site)
-  const latest = async () => (await read(site, nimo, `leads/${id}`)).data[0]
+  const latest = async () => (await read(nimo, `leads/${id}`)).data[0]
   await expect.poll(latest, { timeout: 10_000 }).toMatchObject({ state: 'sending', lastError: 'mail-EMESSAGE' })
   await expect.poll(latest, { timeout: 15_000 }).toMatchObject({ state: 'sent', lastError: null })
   const [, ...letters] = mail.mailsTo('fadumo@mail.example')
   expect(letters).toHaveLength(1)
   expect(letters.join('')).toContain('Reply-To: team@company.example')
-  await site.post(`/api/leads/${id}/erasure`, { reason: 'asked', name: 'Fadumo Warsame' }, nimo.headers)
+  await nimo.post(`/api/leads/${id}/erasure`, { reason: 'asked', name: 'Fadumo Warsame' })
   expect(await site.count(`emails where recipient = 'fadumo@mail.example'`)).toBe(0)
 })
 
@@ -282,11 +277,11 @@ test('[HIRE-4 LEAD-3] undoing an email to a lead leaves one to an applicant alon
 }) => {
   const [lead, application] = [await write(site, 'Waris'), await apply(site, 'Waris')]
   const batchId = randomUUID()
-  await sent(send(site, nimo, `leads/${lead}`, { batchId }))
-  await sent(send(site, nimo, `applications/${application}`, { batchId }))
-  expect((await undo(site, nimo, 'leads', batchId)).status).toBe(204)
-  expect(await statesOf(site, nimo, `leads/${lead}`)).toEqual(['undone'])
-  expect(await statesOf(site, nimo, `applications/${application}`)).not.toContain('undone')
+  await sent(send(nimo, `leads/${lead}`, { batchId }))
+  await sent(send(nimo, `applications/${application}`, { batchId }))
+  expect((await undo(nimo, 'leads', batchId)).status).toBe(204)
+  expect(await statesOf(nimo, `leads/${lead}`)).toEqual(['undone'])
+  expect(await statesOf(nimo, `applications/${application}`)).not.toContain('undone')
 })
 
 test('[HIRE-4] a resume is answered in the same way, and marked as done', async ({ site, people: { nimo } }) => {
@@ -294,10 +289,10 @@ test('[HIRE-4] a resume is answered in the same way, and marked as done', async 
   expect((await site.postForm(careerCall, form)).status).toBe(201)
   const id = await newestId(site, 'career_submissions', 'guled@mail.example')
   const isDone = () => site.count(`career_submissions where email = 'guled@mail.example' and handled_by is not null`)
-  expect((await read(site, nimo, `career-forms/${id}`)).templates[0]?.text).toContain('Hello Guled,')
-  const { batchId } = await sent(send(site, nimo, `career-forms/${id}`, {}))
+  expect((await read(nimo, `career-forms/${id}`)).templates[0]?.text).toContain('Hello Guled,')
+  const { batchId } = await sent(send(nimo, `career-forms/${id}`, {}))
   expect(await isDone()).toBe(1)
-  expect((await undo(site, nimo, 'career-forms', batchId)).status).toBe(204)
+  expect((await undo(nimo, 'career-forms', batchId)).status).toBe(204)
   expect(await isDone()).toBe(0)
 })
 
@@ -305,15 +300,14 @@ test('[HIRE-4 LEAD-3] templates are changed, refused with the name of an unknown
   site,
   people: { nimo, sahra },
 }) => {
-  const list = async (noun: string) =>
-    StoredTemplates.parse(await (await site.get(`/api/${noun}/templates`, nimo.headers)).json()).data
+  const list = async (noun: string) => (await answerOf(StoredTemplates, nimo.get(`/api/${noun}/templates`))).data
   const offer = async () => (await list('applications')).find(({ template }) => template === 'offer')
   expect((await list('applications')).map(({ kind }) => kind)).not.toContain('lead')
   expect((await list('leads')).map(({ kind }) => kind)).toEqual(['lead', 'lead', 'lead', 'lead', 'lead'])
   const original = await offer()
   const was = { subject: original?.subject, text: original?.text }
   const save = (by: SignedIn, body: object, template = 'offer', noun = 'applications') =>
-    site.send('PUT', `/api/${noun}/templates/${template}`, { ...was, was, ...body }, by.headers)
+    by.send('PUT', `/api/${noun}/templates/${template}`, { ...was, was, ...body })
   const refused = await save(nimo, { text: 'Hello {fristName}' })
   expect(refused.status).toBe(422)
   expect((await refusalOf(refused)).error).toBe(
@@ -326,11 +320,11 @@ test('[HIRE-4 LEAD-3] templates are changed, refused with the name of an unknown
   expect(conflict.status).toBe(409)
   expect((await refusalOf(conflict)).error).toMatch(/^nimo\.warsame has changed this template/)
   const id = await apply(site, 'Hibo')
-  const { templates } = await read(site, nimo, `applications/${id}`)
+  const { templates } = await read(nimo, `applications/${id}`)
   expect(templates.find(({ template }) => template === 'offer')?.text).toBe('We want you, Hibo.')
   expect(await offer()).toMatchObject({ isOriginal: false, changedBy: 'nimo.warsame' })
 
-  expect((await site.send('DELETE', '/api/applications/templates/offer', undefined, sahra.headers)).status).toBe(200)
+  expect((await sahra.send('DELETE', '/api/applications/templates/offer')).status).toBe(200)
   expect(await offer()).toMatchObject({ ...was, isOriginal: true, changedBy: 'sahra.ali' })
 })
 
@@ -339,15 +333,14 @@ test('[HIRE-4 HIRE-11] the confirmations of the site are templates too, and are 
   mail,
   people: { nimo },
 }) => {
-  const listed = StoredTemplates.parse(await (await site.get('/api/applications/templates', nimo.headers)).json()).data
+  const listed = (await answerOf(StoredTemplates, nimo.get('/api/applications/templates'))).data
   const was = listed.find(({ template }) => template === 'application-confirmation')
   const save = (text: string) =>
-    site.send(
-      'PUT',
-      '/api/applications/templates/application-confirmation',
-      { subject: 'Got it: {job}', text, was: { subject: was?.subject, text: was?.text } },
-      nimo.headers,
-    )
+    nimo.send('PUT', '/api/applications/templates/application-confirmation', {
+      subject: 'Got it: {job}',
+      text,
+      was: { subject: was?.subject, text: was?.text },
+    })
   for (const [text, refusal] of [
     ['Thank you.', 'must contain {statusLink}'],
     ['{lastName}: {statusLink}', 'There is no placeholder {lastName}'],
@@ -356,7 +349,7 @@ test('[HIRE-4 HIRE-11] the confirmations of the site are templates too, and are 
   const changed = 'Hi {firstName}, number {reference}: {statusLink}'
   expect((await save(changed)).status).toBe(200)
   const id = await apply(site, 'Muna')
-  expect((await read(site, nimo, `applications/${id}`)).templates.map(({ template }) => template)).not.toContain(
+  expect((await read(nimo, `applications/${id}`)).templates.map(({ template }) => template)).not.toContain(
     'application-confirmation',
   )
   await expect.poll(() => mail.mailsTo('muna@mail.example').length, { timeout: 10_000 }).toBe(1)
@@ -364,7 +357,7 @@ test('[HIRE-4 HIRE-11] the confirmations of the site are templates too, and are 
   expect(confirmation).toContain('Subject: Got it: Compliance Officer')
   const [, statusLink = ''] = /(http:\S+\/application-status\/[\w-]{43})/.exec(confirmation) ?? []
   expect(confirmation).toContain(fillIn(changed, { firstName: 'Muna', reference: referenceOf(id), statusLink }))
-  await site.send('DELETE', '/api/applications/templates/application-confirmation', undefined, nimo.headers)
+  await nimo.send('DELETE', '/api/applications/templates/application-confirmation')
 })
 
 test('[HIRE-4] an email that failed is sent once more, whoever asks and however often, with its calendar file', async ({
@@ -373,15 +366,15 @@ test('[HIRE-4] an email that failed is sent once more, whoever asks and however 
   people: { nimo, sahra },
 }) => {
   const id = await apply(site, 'Nasra')
-  await sent(send(site, nimo, `applications/${id}`, { subject: 'Interview' }))
-  const { rows } = await site.pool.query<{ id: string }>(
+  await sent(send(nimo, `applications/${id}`, { subject: 'Interview' }))
+  const batchId = await site.value(
     `update emails set state = 'failed', calendar = $2 where application_id = $1 returning id`,
     [id, JSON.stringify({ method: 'REQUEST', text: 'BEGIN:VCALENDAR' })],
   )
-  const again = { subject: 'Interview', batchId: rows[0]?.id }
-  await Promise.all([nimo, sahra, nimo].map((by) => sent(send(site, by, `applications/${id}`, again))))
+  const again = { subject: 'Interview', batchId }
+  await Promise.all([nimo, sahra, nimo].map((by) => sent(send(by, `applications/${id}`, again))))
   await sendNow(site)
-  await expect.poll(() => statesOf(site, nimo, `applications/${id}`), { timeout: 10_000 }).toEqual(['sent', 'failed'])
+  await expect.poll(() => statesOf(nimo, `applications/${id}`), { timeout: 10_000 }).toEqual(['sent', 'failed'])
   const letters = mail.mailsTo('nasra@mail.example').filter((one) => one.includes('Subject: Interview'))
   expect(letters).toHaveLength(1)
   expect(letters.join('')).toContain('text/calendar')
@@ -393,12 +386,12 @@ test('[HIRE-7] the notice of an interviewer that failed is sent to the interview
   people: { nimo },
 }) => {
   const id = await apply(site, 'Ubah')
-  await sent(send(site, nimo, `applications/${id}`, { subject: 'Interview of Ubah' }))
-  const { rows } = await site.pool.query<{ id: string }>(
+  await sent(send(nimo, `applications/${id}`, { subject: 'Interview of Ubah' }))
+  const batchId = await site.value(
     `update emails set state = 'failed', recipient = 'sahra@company.example' where application_id = $1 returning id`,
     [id],
   )
-  await sent(send(site, nimo, `applications/${id}`, { subject: 'Interview of Ubah', batchId: rows[0]?.id }))
+  await sent(send(nimo, `applications/${id}`, { subject: 'Interview of Ubah', batchId }))
   await sendNow(site)
   await expect.poll(() => mail.mailsTo('sahra@company.example')).toHaveLength(1)
   expect(mail.mailsTo('ubah@mail.example').join('')).not.toContain('Interview of Ubah')
@@ -408,18 +401,18 @@ test('[LEAD-5 LEAD-3 HIRE-4] people who opted out after writing are not written 
   site,
   people: { nimo },
 }) => {
-  const optOut = (contact: string) => site.post('/api/opt-outs', { contact }, nimo.headers)
+  const optOut = (contact: string) => nimo.post('/api/opt-outs', { contact })
   expect((await optOut('jamaal@mail.example')).status).toBe(204)
   const early = await write(site, 'Jamaal')
   const [late, other] = [await apply(site, 'Khadra'), await apply(site, 'Liban')]
   expect((await optOut('khadra@mail.example')).status).toBe(204)
-  expect((await read(site, nimo, `leads/${early}`)).optedOut).toBe('before')
-  expect((await send(site, nimo, `leads/${early}`, {})).status).toBe(201)
-  expect((await read(site, nimo, `applications/${late}`)).optedOut).toBe('after')
-  const refused = await send(site, nimo, `applications/${late}`, {})
+  expect((await read(nimo, `leads/${early}`)).optedOut).toBe('before')
+  expect((await send(nimo, `leads/${early}`, {})).status).toBe(201)
+  expect((await read(nimo, `applications/${late}`)).optedOut).toBe('after')
+  const refused = await send(nimo, `applications/${late}`, {})
   expect([refused.status, (await refusalOf(refused)).reason]).toEqual([409, 'email.opted_out'])
   const body = { ids: [late, other], template: null, subject: 'Hello', text: 'A text.', stage: 'declined' }
-  expect(await sent(site.post('/api/applications/emails', body, nimo.headers))).toMatchObject({
+  expect(await sent(nimo.post('/api/applications/emails', body))).toMatchObject({
     count: 1,
     leftOut: [{ id: late, why: 'opted_out' }],
   })
@@ -431,12 +424,12 @@ test('[LEAD-5 LEAD-3 HIRE-4] an email that waits is not sent to somebody who opt
   mail,
   people: { nimo },
 }) => {
-  const optOut = (contact: string) => site.post('/api/opt-outs', { contact }, nimo.headers)
+  const optOut = (contact: string) => nimo.post('/api/opt-outs', { contact })
   const id = await write(site, 'Nuura')
   await expect.poll(() => mail.mailsTo('nuura@mail.example').length, { timeout: 10_000 }).toBe(1)
-  const latest = async () => (await read(site, nimo, `leads/${id}`)).data[0]
+  const latest = async () => (await read(nimo, `leads/${id}`)).data[0]
   mail.refuseNext(Infinity, 'nuura@mail.example')
-  await sent(send(site, nimo, `leads/${id}`, {}))
+  await sent(send(nimo, `leads/${id}`, {}))
   await sendNow(site)
   await expect.poll(latest, { timeout: 10_000 }).toMatchObject({ state: 'sending', lastError: 'mail-EMESSAGE' })
   expect((await optOut('nuura@mail.example')).status).toBe(204)
@@ -446,7 +439,7 @@ test('[LEAD-5 LEAD-3 HIRE-4] an email that waits is not sent to somebody who opt
   expect(mail.mailsTo('nuura@mail.example')).toHaveLength(1)
 
   const application = await apply(site, 'Rahma')
-  await sent(send(site, nimo, `applications/${application}`, { subject: 'Interview of Rahma' }))
+  await sent(send(nimo, `applications/${application}`, { subject: 'Interview of Rahma' }))
   await site.pool.query(`update emails set recipient = 'omar@company.example' where application_id = $1`, [application])
   expect((await optOut('rahma@mail.example')).status).toBe(204)
   await sendNow(site)
@@ -456,9 +449,9 @@ test('[LEAD-5 LEAD-3 HIRE-4] an email that waits is not sent to somebody who opt
 base('[HIRE-4] without a mail server, the desk is told so, and nothing is queued', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const id = await apply(site, 'Idil')
-  const { isSetUp, templates } = await read(site, nimo, `applications/${id}`)
+  const { isSetUp, templates } = await read(nimo, `applications/${id}`)
   expect([isSetUp, templates.length]).toEqual([false, 6])
-  const refused = await send(site, nimo, `applications/${id}`, { stage: 'interview' })
+  const refused = await send(nimo, `applications/${id}`, { stage: 'interview' })
   expect([refused.status, (await refusalOf(refused)).reason]).toEqual([409, 'email.not_set_up'])
   expect([await site.count('emails'), await stageOf(site, id)]).toEqual([0, 'new'])
 })

@@ -25,10 +25,7 @@ async function openPage(site: TestSite, admin: SignedIn) {
   return { told, ended: read() }
 }
 
-const leadId = async (site: TestSite) => {
-  const { rows } = await site.pool.query<{ id: string }>('select id from leads limit 1')
-  return rows[0]?.id ?? ''
-}
+const leadId = (site: TestSite) => site.value('select id from leads limit 1')
 
 test('[LEAD-2 HIRE-10] a change on one instance arrives at the pages of another, as codes, and only for roles that may read it', async ({
   site,
@@ -45,9 +42,9 @@ test('[LEAD-2 HIRE-10] a change on one instance arrives at the pages of another,
   ]
   await site.post(inquiryCall, inquiry)
   const id = await leadId(site)
-  await site.get(`/api/leads/${id}`, owner.headers)
-  await site.send('PUT', `/api/leads/${id}/work`, { state: 'answered' }, leads.headers)
-  await site.post(`/api/leads/${id}/notes`, { text: 'called' }, owner.headers)
+  await owner.get(`/api/leads/${id}`)
+  await leads.send('PUT', `/api/leads/${id}/work`, { state: 'answered' })
+  await owner.post(`/api/leads/${id}/notes`, { text: 'called' })
   await site.postForm(careerCall, careerForm())
   await site.postForm('/api/applications', applicationForm())
   await expect.poll(() => ofHiring.told).toEqual(['career-form received ', 'application received '])
@@ -64,20 +61,15 @@ test('[LEAD-2 AUTH-2] a page stops listening when its session ends; listening do
   const amina = await anotherAdmin(site, owner, 'amina', 'leads')
   const page = await openPage(site, amina)
   await site.pool.query(`update sessions set last_used_at = now() - interval '50 minutes'`)
-  const idle = async () => {
-    const { rows } = await site.pool.query<{ idle: boolean }>(
-      `select last_used_at < now() - interval '40 minutes' as idle from sessions where id = $1`,
-      [amina.sessionId],
-    )
-    return rows[0]?.idle
-  }
+  const isIdle = `id = '${amina.sessionId}' and last_used_at < now() - interval '40 minutes'`
+  const idle = async () => (await site.count(`sessions where ${isIdle}`)) === 1
   const marked = { ...amina.headers, [idleHeader]: '1' }
   expect((await site.get('/api/admin/desk', marked)).status).toBe(200)
   expect((await site.post('/api/admin/refresh', { refreshToken: amina.refreshToken }, marked)).status).toBe(200)
   expect(await idle()).toBe(true)
-  expect((await site.get('/api/admin/desk', amina.headers)).status).toBe(200)
+  expect((await amina.get('/api/admin/desk')).status).toBe(200)
   expect(await idle()).toBe(false)
-  await site.post('/api/admin/logout', undefined, amina.headers)
+  await amina.post('/api/admin/logout')
   await page.ended
   expect((await fetch(site.url + eventsPath, { headers: amina.headers })).status).toBe(403)
 })
@@ -108,7 +100,7 @@ test('[LEAD-2] one person has a limited number of open pages', async ({ site }) 
   const peter = await anotherAdmin(site, owner)
   const pages = await Promise.all(Array.from({ length: 20 }, () => openPage(site, owner)))
   expect(pages).toHaveLength(20)
-  expect((await site.get(eventsPath, owner.headers)).status).toBe(429)
+  expect((await owner.get(eventsPath)).status).toBe(429)
   await openPage(site, peter)
 })
 

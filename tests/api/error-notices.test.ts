@@ -6,24 +6,21 @@ import { SiteStatus } from '../../contract/status.ts'
 import { companyDay } from '../../server/services/company-day.ts'
 import { firstAdmin, type SignedIn } from '../support/admin.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, test, type TestSite } from '../support/site.ts'
 
-const list = async (site: TestSite, by: SignedIn, query = '') =>
-  LeadPage.parse(await (await site.get(`/api/leads${query}`, by.headers)).json()).data
+const list = async (by: SignedIn, query = '') => (await answerOf(LeadPage, by.get(`/api/leads${query}`))).data
 
-const countsOf = async (site: TestSite, by: SignedIn) =>
-  LeadCounts.parse(await (await site.get('/api/leads/counts', by.headers)).json())
+const countsOf = (by: SignedIn) => answerOf(LeadCounts, by.get('/api/leads/counts'))
 
-const step = (site: TestSite, by: SignedIn, id: string, name: NoticeStep, done = true) =>
-  site.send('PUT', `/api/leads/${id}/notice/step`, { step: name, done }, by.headers)
+const step = (by: SignedIn, id: string, name: NoticeStep, done = true) =>
+  by.send('PUT', `/api/leads/${id}/notice/step`, { step: name, done })
 
-const mark = (site: TestSite, by: SignedIn, id: string, isNotice: boolean) =>
-  site.send('PUT', `/api/leads/${id}/notice`, { isNotice }, by.headers)
+const mark = (by: SignedIn, id: string, isNotice: boolean) => by.send('PUT', `/api/leads/${id}/notice`, { isNotice })
 
 async function missingMoney(site: TestSite) {
   const nimo = await firstAdmin(site)
   await site.post(inquiryCall, { ...inquiry, LEADCF163: 'Remittance Status' })
-  const [found] = await list(site, nimo)
+  const [found] = await list(nimo)
   return { nimo, id: found?.id ?? '' }
 }
 
@@ -31,37 +28,35 @@ test('[LEAD-4] a lead that says money is missing has its deadlines from the day 
   const { nimo, id } = await missingMoney(site)
   const today = companyDay()
   const untouched = { receivedOn: today, acknowledgedOn: null, decidedOn: null, toldOn: null }
-  expect(await list(site, nimo)).toMatchObject([
-    { id, notice: { ...untouched, dueOn: decideBy(today), isOverdue: false } },
-  ])
-  expect((await step(site, nimo, id, 'toldOn')).status).toBe(409)
-  expect((await step(site, nimo, id, 'acknowledgedOn')).status).toBe(200)
-  expect((await step(site, nimo, id, 'decidedOn')).status).toBe(200)
-  expect(await list(site, nimo, '?due=open')).toMatchObject([
+  expect(await list(nimo)).toMatchObject([{ id, notice: { ...untouched, dueOn: decideBy(today), isOverdue: false } }])
+  expect((await step(nimo, id, 'toldOn')).status).toBe(409)
+  expect((await step(nimo, id, 'acknowledgedOn')).status).toBe(200)
+  expect((await step(nimo, id, 'decidedOn')).status).toBe(200)
+  expect(await list(nimo, '?due=open')).toMatchObject([
     { notice: { acknowledgedOn: today, decidedOn: today, toldOn: null, dueOn: tellBy(today, federalCalendar) } },
   ])
-  const csv = await (await site.get('/api/leads/export.csv', nimo.headers)).text()
+  const csv = await (await nimo.get('/api/leads/export.csv')).text()
   expect(csv).toContain('Reports missing money,Acknowledged on,Decided on,Sender notified on,Next step due on')
   expect(csv).toContain(`,Yes,${today},${today},,${tellBy(today, federalCalendar)},`)
-  expect((await step(site, nimo, id, 'toldOn')).status).toBe(200)
-  expect((await step(site, nimo, id, 'decidedOn', false)).status).toBe(409)
-  expect(await list(site, nimo, '?due=open')).toEqual([])
-  expect(await list(site, nimo)).toMatchObject([{ notice: { toldOn: today, dueOn: null } }])
-  await step(site, nimo, id, 'toldOn', false)
-  expect(await list(site, nimo, '?due=open')).toMatchObject([{ notice: { dueOn: tellBy(today, federalCalendar) } }])
+  expect((await step(nimo, id, 'toldOn')).status).toBe(200)
+  expect((await step(nimo, id, 'decidedOn', false)).status).toBe(409)
+  expect(await list(nimo, '?due=open')).toEqual([])
+  expect(await list(nimo)).toMatchObject([{ notice: { toldOn: today, dueOn: null } }])
+  await step(nimo, id, 'toldOn', false)
+  expect(await list(nimo, '?due=open')).toMatchObject([{ notice: { dueOn: tellBy(today, federalCalendar) } }])
   expect(await site.count(`audit_entries where action = 'notice-step'`)).toBe(4)
 })
 
 test('[LEAD-4] other leads are marked by hand, and a wrong mark is removed', async ({ site }) => {
   const nimo = await firstAdmin(site)
   await site.post(leadCall, lead)
-  const id = (await list(site, nimo))[0]?.id ?? ''
-  expect((await list(site, nimo))[0]?.notice).toBeNull()
-  expect((await step(site, nimo, id, 'acknowledgedOn')).status).toBe(409)
-  await mark(site, nimo, id, true)
-  expect(await list(site, nimo, '?due=open')).toMatchObject([{ id, notice: { dueOn: decideBy(companyDay()) } }])
-  await mark(site, nimo, id, false)
-  expect(await list(site, nimo, '?due=open')).toEqual([])
+  const id = (await list(nimo))[0]?.id ?? ''
+  expect((await list(nimo))[0]?.notice).toBeNull()
+  expect((await step(nimo, id, 'acknowledgedOn')).status).toBe(409)
+  await mark(nimo, id, true)
+  expect(await list(nimo, '?due=open')).toMatchObject([{ id, notice: { dueOn: decideBy(companyDay()) } }])
+  await mark(nimo, id, false)
+  expect(await list(nimo, '?due=open')).toEqual([])
 })
 
 test('[LEAD-4] overdue reports are counted and found by the day at the company', async ({ site }) => {
@@ -69,18 +64,18 @@ test('[LEAD-4] overdue reports are counted and found by the day at the company',
   const today = companyDay()
   const due = async (day: string) => {
     await site.pool.query('update leads set due_on = $1 where id = $2', [day, id])
-    const { overdue, dueToday } = await countsOf(site, nimo)
-    expect(await list(site, nimo, '?due=overdue')).toHaveLength(overdue)
-    expect((await list(site, nimo))[0]?.notice?.isOverdue).toBe(overdue === 1)
+    const { overdue, dueToday } = await countsOf(nimo)
+    expect(await list(nimo, '?due=overdue')).toHaveLength(overdue)
+    expect((await list(nimo))[0]?.notice?.isOverdue).toBe(overdue === 1)
     return { overdue, dueToday }
   }
   expect(await due(addDays(today, 1))).toEqual({ overdue: 0, dueToday: 0 })
   expect(await due(today)).toEqual({ overdue: 0, dueToday: 1 })
   expect(await due(addDays(today, -1))).toEqual({ overdue: 1, dueToday: 0 })
-  const status = SiteStatus.parse(await (await site.get('/api/admin/status', nimo.headers)).json())
+  const status = await answerOf(SiteStatus, nimo.get('/api/admin/status'))
   expect(status.notices).toEqual({ overdue: 1, dueToday: 0 })
-  await site.send('PUT', `/api/leads/${id}/work`, { state: 'spam' }, nimo.headers)
-  expect(await countsOf(site, nimo)).toMatchObject({ overdue: 0 })
+  await nimo.send('PUT', `/api/leads/${id}/work`, { state: 'spam' })
+  expect(await countsOf(nimo)).toMatchObject({ overdue: 0 })
 })
 
 const copies = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => `Copy ${from - at}`)

@@ -4,6 +4,7 @@ import { acceptedTypes } from '../../content/file-field.ts'
 import { applicationFields, applicationForm, careerForm, pdf, careerCall } from '../../support/application-form.ts'
 import { boundary, filePart, formEnd, formHead, openRaw, sendRawForm, textPart } from '../../support/raw-request.ts'
 import { test as base } from 'vitest'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 import { virusTestFile } from '../support/sample-files.ts'
 import { expect, openTestSite, startTestSite, type TestSite } from '../support/site.ts'
 
@@ -23,10 +24,7 @@ const test = base.extend<{ $file: { site: TestSite } }>({
 })
 
 async function expectNothing(site: TestSite) {
-  expect(await site.count('applications')).toBe(0)
-  expect(await site.count('career_submissions')).toBe(0)
-  await expect.poll(() => site.count('files')).toBe(0)
-  expect(await readdir(join(site.dataDir, 'files'))).toEqual([])
+  await expectNothingStored(site)
   expect((await site.get('/healthz')).status).toBe(200)
 }
 

@@ -2,10 +2,10 @@ import ICAL from 'ical.js'
 import { Correspondence } from '../../contract/email.ts'
 import { HiringWork } from '../../contract/hiring-work.ts'
 import { Interview } from '../../contract/interview.ts'
-import { actionsOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { actionsOf, anotherAdmin, firstAdmin, idOf, type SignedIn } from '../support/admin.ts'
 import type { MailServer } from '../support/mail-server.ts'
 import { apply, sendNow, sharedTest } from '../support/mailed-site.ts'
-import { expect, type TestSite } from '../support/site.ts'
+import { answerOf, expect } from '../support/site.ts'
 
 type People = { nimo: SignedIn; sahra: SignedIn; omar: SignedIn }
 
@@ -25,16 +25,12 @@ const test = sharedTest.extend<{ $file: { people: People } }>({
   ],
 })
 
-const readWork = async (site: TestSite, by: SignedIn, id: string) =>
-  HiringWork.parse(await (await site.get(`/api/applications/${id}/work`, by.headers)).json())
+const readWork = (by: SignedIn, id: string) => answerOf(HiringWork, by.get(`/api/applications/${id}/work`))
 
-const idOf = async (site: TestSite, by: SignedIn, application: string, username: string) =>
-  (await readWork(site, by, application)).colleagues.find((person) => person.username === username)?.id ?? ''
-
-async function undoNewest(site: TestSite, by: SignedIn, application: string) {
-  const answer = await site.get(`/api/applications/${application}/emails`, by.headers)
-  const batchId = Correspondence.parse(await answer.json()).data.find(({ state }) => state === 'waiting')?.batchId
-  expect((await site.post('/api/applications/emails/undo', { batchId }, by.headers)).status).toBe(204)
+async function undoNewest(by: SignedIn, application: string) {
+  const { data } = await answerOf(Correspondence, by.get(`/api/applications/${application}/emails`))
+  const batchId = data.find(({ state }) => state === 'waiting')?.batchId
+  expect((await by.post('/api/applications/emails/undo', { batchId })).status).toBe(204)
 }
 
 const details = {
@@ -84,10 +80,10 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
   people: { nimo, sahra },
 }) => {
   const id = await apply(site, 'Hodan')
-  const [sahraId, omarId] = [await idOf(site, nimo, id, 'sahra.ali'), await idOf(site, nimo, id, 'omar.nur')]
-  const nimoId = await idOf(site, nimo, id, 'nimo.warsame')
+  const [sahraId, omarId] = [await idOf(site, 'sahra.ali'), await idOf(site, 'omar.nur')]
+  const nimoId = await idOf(site, 'nimo.warsame')
   const plan = { ...details, interviewerIds: [sahraId, nimoId] }
-  const planned = await interviewIn(site.post(`/api/applications/${id}/interviews`, plan, nimo.headers), 201)
+  const planned = await interviewIn(nimo.post(`/api/applications/${id}/interviews`, plan), 201)
   // Clocks went forward on March 10.
   expect(planned).toMatchObject({ startsAt: '2030-03-11T15:30:00.000Z', sequence: 0, canceled: false })
   expect(planned.interviewers.map(({ username }) => username)).toEqual(['nimo.warsame', 'sahra.ali'])
@@ -110,9 +106,9 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
   expect(letter).toContain('Monday, March 11, 2030, 10:30 AM Central Daylight Time')
 
   const change = { ...details, localTime: '2030-03-12T09:00', interviewerIds: [omarId], sequence: 0 }
-  const changed = await interviewIn(site.send('PUT', `/api/interviews/${planned.id}`, change, sahra.headers))
+  const changed = await interviewIn(sahra.send('PUT', `/api/interviews/${planned.id}`, change))
   expect(changed).toMatchObject({ localTime: '2030-03-12T09:00', sequence: 1 })
-  const outdated = await site.send('PUT', `/api/interviews/${planned.id}`, change, nimo.headers)
+  const outdated = await nimo.send('PUT', `/api/interviews/${planned.id}`, change)
   expect([outdated.status, await outdated.json()]).toMatchObject([409, { reason: 'interview.changed_meanwhile' }])
   await sendNow(site)
   await expect.poll(() => eventsTo(mail, 'omar.nur@company.example')).toHaveLength(1)
@@ -125,7 +121,7 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
   })
 
   const canceled = await interviewIn(
-    site.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 1, message: 'We are sorry.' }, nimo.headers),
+    nimo.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 1, message: 'We are sorry.' }),
   )
   expect(canceled).toMatchObject({ canceled: true, sequence: 2 })
   await sendNow(site)
@@ -141,7 +137,7 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
     ['REQUEST', 1, first?.uid, 'CONFIRMED'],
     ['CANCEL', 2, first?.uid, 'CANCELLED'],
   ])
-  const again = await site.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 2 }, nimo.headers)
+  const again = await nimo.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 2 })
   expect(again.status).toBe(409)
   const actions = await actionsOf(site, `subject_id = '${id}' and action like 'interview-%'`)
   expect(actions).toEqual(['interview-planned', 'interview-changed', 'interview-canceled'])
@@ -152,16 +148,16 @@ test('[HIRE-7] an interview that is planned again, because the answer was lost, 
   people: { nimo },
 }) => {
   const id = await apply(site, 'Deqa')
-  const omarId = await idOf(site, nimo, id, 'omar.nur')
+  const omarId = await idOf(site, 'omar.nur')
   const sent = { ...details, interviewerIds: [omarId], interviewId: crypto.randomUUID() }
-  const plan = (body: object) => site.post(`/api/applications/${id}/interviews`, body, nimo.headers)
+  const plan = (body: object) => nimo.post(`/api/applications/${id}/interviews`, body)
   const planned = await interviewIn(plan(sent), 201)
   const emails = `emails where application_id = '${id}'`
   const queued = await site.count(emails)
   expect(await interviewIn(plan(sent), 201)).toEqual(planned)
   const other = await plan({ ...sent, place: 'Elsewhere' })
   expect([other.status, await other.json()]).toMatchObject([409, { reason: 'interview.already_planned' }])
-  expect((await readWork(site, nimo, id)).interviews).toEqual([planned])
+  expect((await readWork(nimo, id)).interviews).toEqual([planned])
   expect(await site.count(emails)).toBe(queued)
 })
 
@@ -171,27 +167,24 @@ test('[HIRE-7 HIRE-4] undoing the emails about an interview undoes its last chan
   people: { nimo },
 }) => {
   const id = await apply(site, 'Xaawo')
-  const omarId = await idOf(site, nimo, id, 'omar.nur')
-  const interviews = async () => (await readWork(site, nimo, id)).interviews
+  const omarId = await idOf(site, 'omar.nur')
+  const interviews = async () => (await readWork(nimo, id)).interviews
   const plan = () =>
-    interviewIn(
-      site.post(`/api/applications/${id}/interviews`, { ...details, interviewerIds: [omarId] }, nimo.headers),
-      201,
-    )
+    interviewIn(nimo.post(`/api/applications/${id}/interviews`, { ...details, interviewerIds: [omarId] }), 201)
   await plan()
-  await undoNewest(site, nimo, id)
+  await undoNewest(nimo, id)
   expect(await interviews()).toEqual([])
 
   const planned = await plan()
   await sendNow(site)
   await expect.poll(() => eventsTo(mail, 'xaawo@mail.example')).toHaveLength(1)
   const change = { ...details, localTime: '2030-03-12T09:00', place: 'Elsewhere', interviewerIds: [], sequence: 0 }
-  await interviewIn(site.send('PUT', `/api/interviews/${planned.id}`, change, nimo.headers))
-  await undoNewest(site, nimo, id)
+  await interviewIn(nimo.send('PUT', `/api/interviews/${planned.id}`, change))
+  await undoNewest(nimo, id)
   expect(await interviews()).toEqual([{ ...planned, sequence: 2 }])
   const cancellation = { sequence: 2, message: 'We are sorry.' }
-  await interviewIn(site.post(`/api/interviews/${planned.id}/cancellation`, cancellation, nimo.headers))
-  await undoNewest(site, nimo, id)
+  await interviewIn(nimo.post(`/api/interviews/${planned.id}/cancellation`, cancellation))
+  await undoNewest(nimo, id)
   expect(await interviews()).toEqual([{ ...planned, sequence: 4 }])
   expect(eventsTo(mail, 'xaawo@mail.example')).toHaveLength(1)
 })
@@ -202,16 +195,16 @@ test('[HIRE-7] an undone change brings back the interview without a colleague wh
 }) => {
   const id = await apply(site, 'Ifrah')
   await anotherAdmin(site, nimo, 'abdi.noor')
-  const [omarId, abdiId] = [await idOf(site, nimo, id, 'omar.nur'), await idOf(site, nimo, id, 'abdi.noor')]
+  const [omarId, abdiId] = [await idOf(site, 'omar.nur'), await idOf(site, 'abdi.noor')]
   const interviews = `/api/applications/${id}/interviews`
   const both = { ...details, interviewerIds: [omarId, abdiId] }
-  const planned = await interviewIn(site.post(interviews, both, nimo.headers), 201)
+  const planned = await interviewIn(nimo.post(interviews, both), 201)
   await sendNow(site)
   const change = { ...details, interviewerIds: [omarId], sequence: 0 }
-  await interviewIn(site.send('PUT', `/api/interviews/${planned.id}`, change, nimo.headers))
-  expect((await site.send('DELETE', `/api/admin/admins/${abdiId}`, undefined, nimo.headers)).ok).toBe(true)
-  await undoNewest(site, nimo, id)
-  const [restored] = (await readWork(site, nimo, id)).interviews
+  await interviewIn(nimo.send('PUT', `/api/interviews/${planned.id}`, change))
+  expect((await nimo.send('DELETE', `/api/admin/admins/${abdiId}`)).ok).toBe(true)
+  await undoNewest(nimo, id)
+  const [restored] = (await readWork(nimo, id)).interviews
   expect(restored?.interviewers.map(({ username }) => username)).toEqual(['omar.nur'])
 })
 
@@ -221,22 +214,21 @@ test('[HIRE-7] an interview needs a time that exists, a place, and colleagues wh
 }) => {
   const id = await apply(site, 'Ayaan')
   const leads = await anotherAdmin(site, nimo, 'grace.otieno', 'leads')
-  const { rows } = await site.pool.query<{ id: string }>(`select id from admins where username = 'grace.otieno'`)
   const plan = (change: object) =>
-    site.post(`/api/applications/${id}/interviews`, { ...details, interviewerIds: [], ...change }, nimo.headers)
+    nimo.post(`/api/applications/${id}/interviews`, { ...details, interviewerIds: [], ...change })
   for (const [change, code] of [
     [{ localTime: '2030-03-10T02:30' }, 'interview.no_such_time'],
     [{ localTime: 'tomorrow' }, 'interview.time_required'],
     [{ timeZone: 'America/Springfield' }, 'interview.zone_unknown'],
     [{ minutes: 7 }, 'interview.length_unknown'],
     [{ place: ' ' }, 'interview.place_required'],
-    [{ interviewerIds: [rows[0]?.id] }, 'interview.person_unknown'],
+    [{ interviewerIds: [await idOf(site, 'grace.otieno')] }, 'interview.person_unknown'],
   ] as const) {
     const answer = await plan(change)
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([422, expect.stringContaining(code)])
   }
-  expect((await site.get(`/api/applications/${id}/work`, leads.headers)).status).toBe(403)
-  expect((await readWork(site, nimo, id)).interviews).toEqual([])
+  expect((await leads.get(`/api/applications/${id}/work`)).status).toBe(403)
+  expect((await readWork(nimo, id)).interviews).toEqual([])
 })
 
 test('[HIRE-7] an application has an owner; two people who change it at once learn of each other', async ({
@@ -244,15 +236,15 @@ test('[HIRE-7] an application has an owner; two people who change it at once lea
   people: { nimo, sahra },
 }) => {
   const id = await apply(site, 'Ilhan')
-  const sahraId = await idOf(site, nimo, id, 'sahra.ali')
-  const set = (by: SignedIn, body: object) => site.send('PUT', `/api/applications/${id}/owner`, body, by.headers)
+  const sahraId = await idOf(site, 'sahra.ali')
+  const set = (by: SignedIn, body: object) => by.send('PUT', `/api/applications/${id}/owner`, body)
   const answers = await Promise.all([
     set(nimo, { ownerId: sahraId, was: null }),
-    set(sahra, { ownerId: await idOf(site, sahra, id, 'nimo.warsame'), was: null }),
+    set(sahra, { ownerId: await idOf(site, 'nimo.warsame'), was: null }),
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 409]))
   expect((await set(nimo, { ownerId: sahraId })).status).toBe(204)
-  expect(await readWork(site, nimo, id)).toMatchObject({ ownerId: sahraId, owner: 'sahra.ali' })
+  expect(await readWork(nimo, id)).toMatchObject({ ownerId: sahraId, owner: 'sahra.ali' })
   expect((await set(nimo, { ownerId: id })).status).toBe(422)
 })
 
@@ -261,31 +253,25 @@ test('[HIRE-7] a scorecard is private until it is submitted, and final then', as
   people: { nimo, sahra },
 }) => {
   const id = await apply(site, 'Fartun')
-  const { criteria, vacancyId } = await readWork(site, nimo, id)
+  const { criteria, vacancyId } = await readWork(nimo, id)
   expect(criteria.length).toBeGreaterThan(2)
   const [criterion = ''] = criteria
   const save = (by: SignedIn, body: object) =>
-    site.send(
-      'PUT',
-      `/api/applications/${id}/scorecard`,
-      { verdict: null, comment: '', ratings: [], ...body },
-      by.headers,
-    )
+    by.send('PUT', `/api/applications/${id}/scorecard`, { verdict: null, comment: '', ratings: [], ...body })
   const draft = { ratings: [{ criterion, score: 3 }], comment: 'Speaks four languages.', submit: false }
   expect((await save(nimo, draft)).status).toBe(200)
-  expect(await readWork(site, nimo, id)).toMatchObject({ mine: { comment: draft.comment, submittedAt: null } })
-  expect(await readWork(site, sahra, id)).toMatchObject({ mine: null, submitted: [] })
+  expect(await readWork(nimo, id)).toMatchObject({ mine: { comment: draft.comment, submittedAt: null } })
+  expect(await readWork(sahra, id)).toMatchObject({ mine: null, submitted: [] })
   expect((await save(nimo, { submit: true })).status).toBe(422)
   expect((await save(nimo, { ...draft, ratings: [{ criterion: 'Height', score: 4 }] })).status).toBe(422)
   expect((await save(nimo, { ...draft, verdict: 'strong_yes', submit: true })).status).toBe(200)
   expect((await save(nimo, { ...draft, verdict: 'no', submit: true })).status).toBe(409)
-  expect((await readWork(site, sahra, id)).submitted).toMatchObject([{ author: 'nimo.warsame', verdict: 'strong_yes' }])
+  expect((await readWork(sahra, id)).submitted).toMatchObject([{ author: 'nimo.warsame', verdict: 'strong_yes' }])
 
-  const setCriteria = (list: string[]) =>
-    site.send('PUT', `/api/jobs/${vacancyId}/criteria`, { criteria: list }, nimo.headers)
+  const setCriteria = (list: string[]) => nimo.send('PUT', `/api/jobs/${vacancyId}/criteria`, { criteria: list })
   expect((await setCriteria(['Patience', 'patience'])).status).toBe(422)
   expect((await setCriteria(['Patience', 'Somali'])).status).toBe(204)
-  expect((await readWork(site, sahra, id)).criteria).toEqual(['Patience', 'Somali'])
+  expect((await readWork(sahra, id)).criteria).toEqual(['Patience', 'Somali'])
   // What was rated before stays.
-  expect((await readWork(site, sahra, id)).submitted[0]?.ratings).toEqual([{ criterion, score: 3 }])
+  expect((await readWork(sahra, id)).submitted[0]?.ratings).toEqual([{ criterion, score: 3 }])
 })

@@ -5,34 +5,33 @@ import { listTables } from '../../server/db/snapshot.ts'
 import { anotherAdmin, firstAdmin, signIn, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
 const path = '/api/admin/invitations'
 const person = { username: 'sahra.ali', password: 'a sentence of her own' }
 
-async function invite(site: TestSite, by: SignedIn, body: object = { recipient: 'Sahra', role: 'leads' }) {
-  const made = MadeInvitation.parse(await (await site.post(path, body, by.headers)).json())
+async function invite(by: SignedIn, body: object = { recipient: 'Sahra', role: 'leads' }) {
+  const made = await answerOf(MadeInvitation, by.post(path, body))
   return { ...made, secret: new URL(made.link).hash.slice(1) }
 }
 
 const check = (site: TestSite, secret: string) => site.post(`${path}/check`, { secret })
 const accept = (site: TestSite, secret: string, as: object = person) => site.post(`${path}/accept`, { secret, ...as })
-const list = async (site: TestSite, by: SignedIn) =>
-  Invitations.parse(await (await site.get(path, by.headers)).json()).data
+const list = async (by: SignedIn) => (await answerOf(Invitations, by.get(path))).data
 
 test('[DOOR-3] an owner invites a person by a link that creates one account with the chosen role, once', async ({
   site,
 }) => {
   const owner = await firstAdmin(site)
-  const { data, link, secret, mail } = await invite(site, owner)
+  const { data, link, secret, mail } = await invite(owner)
   expect(mail).toBe('none')
   expect(new URL(link).pathname).toBe('/admin-invitation')
-  expect(await list(site, owner)).toEqual([data])
+  expect(await list(owner)).toEqual([data])
   expect(data).toMatchObject({ recipient: 'Sahra', role: 'leads', invitedBy: credentials.username, isExpired: false })
   const days = (Date.parse(data.expiresAt) - Date.parse(data.createdAt)) / 86_400_000
   expect(days).toBeCloseTo(7)
-  expect(Offer.parse(await (await check(site, secret)).json())).toEqual({
+  expect(await answerOf(Offer, check(site, secret))).toEqual({
     role: 'leads',
     invitedBy: credentials.username,
     expiresAt: data.expiresAt,
@@ -40,12 +39,12 @@ test('[DOOR-3] an owner invites a person by a link that creates one account with
   })
 
   expect((await accept(site, secret)).status).toBe(201)
-  const { headers } = await signIn(site, person)
-  expect((await site.get('/api/leads', headers)).status).toBe(200)
-  expect((await site.get('/api/applications', headers)).status).toBe(403)
+  const invited = await signIn(site, person)
+  expect((await invited.get('/api/leads')).status).toBe(200)
+  expect((await invited.get('/api/applications')).status).toBe(403)
   for (const answer of [await check(site, secret), await accept(site, secret, { ...person, username: 'another.one' })])
     expect([answer.status, await answer.json()]).toMatchObject([404, { reason: 'invitation.invalid' }])
-  expect(await list(site, owner)).toEqual([])
+  expect(await list(owner)).toEqual([])
   expect(await site.count('admins')).toBe(2)
 })
 
@@ -53,7 +52,7 @@ test('[DOOR-3] the secret of an invitation is stored nowhere, not even in the lo
   site,
 }) => {
   const owner = await firstAdmin(site)
-  const { secret } = await invite(site, owner)
+  const { secret } = await invite(owner)
   await check(site, secret)
   const { rows } = await site.pool.query<{ line: string }>(
     'select t::text as line from invitations t union all select t::text from audit_entries t',
@@ -70,12 +69,12 @@ test('[DOOR-3] the secret of an invitation is stored nowhere, not even in the lo
 
 test('[DOOR-3] a link that expired, was withdrawn, or was made up creates nothing', async ({ site }) => {
   const owner = await firstAdmin(site)
-  const withdrawn = await invite(site, owner)
-  expect((await site.send('DELETE', `${path}/${withdrawn.data.id}`, undefined, owner.headers)).status).toBe(204)
-  expect((await site.send('DELETE', `${path}/${withdrawn.data.id}`, undefined, owner.headers)).status).toBe(404)
-  const expired = await invite(site, owner)
+  const withdrawn = await invite(owner)
+  expect((await owner.send('DELETE', `${path}/${withdrawn.data.id}`)).status).toBe(204)
+  expect((await owner.send('DELETE', `${path}/${withdrawn.data.id}`)).status).toBe(404)
+  const expired = await invite(owner)
   await site.pool.query(`update invitations set expires_at = now() - interval '1 second'`)
-  expect(await list(site, owner)).toMatchObject([{ isExpired: true }])
+  expect(await list(owner)).toMatchObject([{ isExpired: true }])
   for (const secret of [withdrawn.secret, expired.secret, 'x', 'A'.repeat(43), expired.secret.toLowerCase()]) {
     expect((await check(site, secret)).status).toBe(404)
     expect((await accept(site, secret)).status).toBe(404)
@@ -85,7 +84,7 @@ test('[DOOR-3] a link that expired, was withdrawn, or was made up creates nothin
 
 test('[DOOR-3] two people who use one link at the same moment get one account', async ({ site }) => {
   const owner = await firstAdmin(site)
-  const { secret } = await invite(site, owner)
+  const { secret } = await invite(owner)
   const answers = await Promise.all(
     ['first.one', 'second.one', 'third.one'].map((username) => accept(site, secret, { ...person, username })),
   )
@@ -95,7 +94,7 @@ test('[DOOR-3] two people who use one link at the same moment get one account', 
 
 test('[DOOR-3] a name that is taken or not allowed leaves the invitation usable', async ({ site }) => {
   const owner = await firstAdmin(site)
-  const { secret } = await invite(site, owner)
+  const { secret } = await invite(owner)
   expect((await accept(site, secret, { ...person, username: credentials.username.toUpperCase() })).status).toBe(409)
   expect((await accept(site, secret, { ...person, username: 'no' })).status).toBe(422)
   expect((await accept(site, secret)).status).toBe(201)
@@ -104,15 +103,15 @@ test('[DOOR-3] a name that is taken or not allowed leaves the invitation usable'
 test('[DOOR-3] the invitations of an owner end when they are demoted or removed', async ({ site }) => {
   const owner = await firstAdmin(site)
   const peter = await anotherAdmin(site, owner)
-  const { data } = Admins.parse(await (await site.get('/api/admin/admins', owner.headers)).json())
+  const { data } = await answerOf(Admins, owner.get('/api/admin/admins'))
   const id = data.find(({ username }) => username === 'peter.olson')?.id
-  const setRole = (role: string) => site.send('PATCH', `/api/admin/admins/${id}`, { role }, owner.headers)
-  const before = await invite(site, peter)
+  const setRole = (role: string) => owner.send('PATCH', `/api/admin/admins/${id}`, { role })
+  const before = await invite(peter)
   await setRole('hiring')
   expect((await accept(site, before.secret)).status).toBe(404)
   await setRole('owner')
-  const again = await invite(site, peter)
-  expect((await site.send('DELETE', `/api/admin/admins/${id}`, undefined, owner.headers)).status).toBe(204)
+  const again = await invite(peter)
+  expect((await owner.send('DELETE', `/api/admin/admins/${id}`)).status).toBe(204)
   expect((await accept(site, again.secret)).status).toBe(404)
 })
 
@@ -120,14 +119,14 @@ test('[DOOR-3] where email is set up, an address gets the link, and the owner le
   const server = await using(startMailServer())
   const site = await startTestSite(server.settings)
   const owner = await firstAdmin(site)
-  const sent = await invite(site, owner, { recipient: 'sahra@mail.example', role: 'auditor' })
+  const sent = await invite(owner, { recipient: 'sahra@mail.example', role: 'auditor' })
   expect(sent.mail).toBe('sent')
   expect(server.mailsTo('sahra@mail.example').join('').replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(
     sent.link,
   )
-  expect((await invite(site, owner, { recipient: 'Sahra', role: 'auditor' })).mail).toBe('none')
+  expect((await invite(owner, { recipient: 'Sahra', role: 'auditor' })).mail).toBe('none')
   server.refuseNext(1)
-  const failed = await invite(site, owner, { recipient: 'sahra@mail.example', role: 'auditor' })
+  const failed = await invite(owner, { recipient: 'sahra@mail.example', role: 'auditor' })
   expect(failed.mail).toBe('failed')
   expect((await check(site, failed.secret)).status).toBe(200)
   expect(server.mails).toHaveLength(1)

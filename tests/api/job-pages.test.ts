@@ -5,9 +5,9 @@ import { cities } from '../../content/cities.ts'
 import { momentIn } from '../../contract/local-time.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { firstAdmin } from '../support/admin.ts'
+import { test } from '../support/admin.ts'
 import { mainOf, thingIn } from '../support/html.ts'
-import { expect, readingTest, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest, type TestSite } from '../support/site.ts'
 
 const Posting = z.object({
   '@type': z.literal('JobPosting'),
@@ -22,12 +22,7 @@ const Posting = z.object({
 
 const postingIn = (html: string) => Posting.parse(thingIn(html, 'JobPosting'))
 
-async function firstJob(site: TestSite) {
-  const { rows } = await site.pool.query<{ id: string }>(
-    `select id from vacancies where job_title = 'Compliance Officer'`,
-  )
-  return rows[0]?.id ?? ''
-}
+const firstJob = (site: TestSite) => site.value(`select id from vacancies where job_title = 'Compliance Officer'`)
 
 const page = async (site: TestSite, path: string) => (await site.get(path)).text()
 
@@ -119,20 +114,19 @@ test('[JOB-2] a job that is not open, or never was, is a 404 that says so and li
   }
 })
 
-test('[JOB-1 JOB-2 CAR-1 BEYOND-5] an admin’s change is visible on the next request', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[JOB-1 JOB-2 CAR-1 BEYOND-5] an admin’s change is visible on the next request', async ({ site, admin }) => {
   const id = await firstJob(site)
   const path = `/careerpagedetails/${id}`
   const location = `${path}</loc>`
   expect(await page(site, '/career')).toContain(`href="${path}"`)
   const change = { ...complianceOfficer, tagline: 'A new tagline' }
-  await site.send('PUT', `/api/jobs/${id}`, change, admin.headers)
+  await admin.send('PUT', `/api/jobs/${id}`, change)
   for (const where of [path, `/Jobapplicationform/${id}`, '/career']) {
     expect(await page(site, where), where).toContain('A new tagline')
   }
   expect(await page(site, '/sitemap.xml')).toContain(location)
 
-  const switchTo = (status: string) => site.send('PATCH', `/api/jobs/${id}/status`, { status }, admin.headers)
+  const switchTo = (status: string) => admin.send('PATCH', `/api/jobs/${id}/status`, { status })
   await switchTo('inactive')
   expect(await page(site, '/career')).not.toContain(id)
   expect(await page(site, '/sitemap.xml')).not.toContain(id)

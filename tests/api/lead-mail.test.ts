@@ -22,9 +22,9 @@ test('[OWN-7] the subject names the form and the sender, and the email links to 
   await site.post(inquiryCall, { ...inquiry, source: 'home' })
   await expect.poll(() => mail.mailsTo(team).length, slowPoll).toBe(1)
   const [text = ''] = mail.mailsTo(team)
-  const { rows } = await site.pool.query('select id from leads')
+  const id = await site.value('select id from leads')
   expect(text).toContain('Subject: Home form: Amina Warsame: New Agent Inquiry\r\n')
-  expect(text.replaceAll('=\r\n', '')).toContain(`http://localhost:3000/admin/leads/${rows[0].id}`)
+  expect(text.replaceAll('=\r\n', '')).toContain(`http://localhost:3000/admin/leads/${id}`)
 })
 
 test('user input stays on one line of the subject', () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { RegistrationState } from '../../contract/admin.ts'
 import { isCommonPassword } from '../../server/services/password-rules.ts'
-import { anotherAdmin, firstAdmin, register, signIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, idOf, register, signIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const Refused = z.object({ reason: z.string(), fieldReasons: z.record(z.string(), z.string()) })
 
@@ -36,8 +36,8 @@ test('[DOOR-5 ADM-2] a weak password is refused with its reason wherever one is 
 
   const owner = await firstAdmin(site)
   const peter = await anotherAdmin(site, owner, 'nimo.warsame2')
-  const { rows } = await site.pool.query<{ id: string }>(`select id from admins where username = 'nimo.warsame2'`)
-  const invited = await site.post('/api/admin/invitations', { recipient: 'x', role: 'leads' }, owner.headers)
+  const id = await idOf(site, 'nimo.warsame2')
+  const invited = await owner.post('/api/admin/invitations', { recipient: 'x', role: 'leads' })
   const secret = z
     .object({ link: z.string() })
     .parse(await invited.json())
@@ -49,10 +49,10 @@ test('[DOOR-5 ADM-2] a weak password is refused with its reason wherever one is 
     const answers = {
       password: [
         await register(site, { username, password }, owner.headers),
-        await site.send('PUT', `/api/admin/admins/${rows[0]?.id}/password`, { password }, owner.headers),
+        await owner.send('PUT', `/api/admin/admins/${id}/password`, { password }),
         await site.post('/api/admin/invitations/accept', { secret, username, password }),
       ],
-      newPassword: [await site.post('/api/admin/password', { ...own, newPassword: password }, peter.headers)],
+      newPassword: [await peter.post('/api/admin/password', { ...own, newPassword: password })],
     }
     for (const [field, list] of Object.entries(answers))
       for (const answer of list)
@@ -65,7 +65,7 @@ test('[DOOR-5] over https a password has at least 12 characters, and pages know 
   const setupCode = 'blue-kettle-42'
   const settings = { PUBLIC_URL: 'https://money.example', ALLOWED_HOSTS: '127.0.0.1', ADMIN_SETUP_CODE: setupCode }
   const site = await startTestSite(settings)
-  const state = RegistrationState.parse(await (await site.get('/api/admin/registration')).json())
+  const state = await answerOf(RegistrationState, site.get('/api/admin/registration'))
   expect(state.minPasswordLength).toBe(12)
   const refused = await register(site, { ...credentials, setupCode, password: 'eleven sign' })
   expect([refused.status, await refused.json()]).toMatchObject([
@@ -135,9 +135,9 @@ test('[DOOR-6] people with an older name keep working with it', async ({ site })
   await anotherAdmin(site, owner)
   await site.pool.query(`update admins set username = 'Élodie 王' where username = 'peter.olson'`)
   const older = { username: 'Élodie 王', password: 'another sentence' }
-  const { headers } = await signIn(site, older)
+  const admin = await signIn(site, older)
   const change = { currentPassword: older.password, newPassword: 'a third sentence' }
-  expect((await site.post('/api/admin/password', change, headers)).status).toBe(204)
+  expect((await admin.post('/api/admin/password', change)).status).toBe(204)
   expect((await tryToSignIn(site, older)).status).toBe(401)
   expect((await tryToSignIn(site, { ...older, password: change.newPassword })).status).toBe(200)
 })

@@ -11,16 +11,14 @@ import { addTotp, codeAt, enterPassword } from '../support/factors.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { copyApplications } from '../../support/many-applications.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
-const news = async (site: TestSite, by: SignedIn) =>
-  News.parse(await (await site.get('/api/admin/news', by.headers)).json())
+const news = (by: SignedIn) => answerOf(News, by.get('/api/admin/news'))
 
-const unreadIn = async (site: TestSite, by: SignedIn) =>
-  DeskInfo.parse(await (await site.get('/api/admin/desk', by.headers)).json()).counts.news
+const unreadIn = async (by: SignedIn) => (await answerOf(DeskInfo, by.get('/api/admin/desk'))).counts.news
 
-const markSeen = (site: TestSite, by: SignedIn, id: number) => site.post('/api/admin/news/seen', { id }, by.headers)
+const markSeen = (by: SignedIn, id: number) => by.post('/api/admin/news/seen', { id })
 
 async function entries(site: TestSite, ...actions: string[]) {
   const { rows } = await site.pool.query<{ admin_name: string; action: string; detail: object }>(
@@ -37,13 +35,13 @@ test('[DOOR-10] an owner sees new admins, changed roles, used recoveries, and re
   await register(site, { username: 'sahra.ali', password: 'another sentence', role: 'leads' }, nimo.headers)
   const peter = await anotherAdmin(site, nimo)
   const path = `/api/admin/admins/${await idOf(site, 'sahra.ali')}`
-  await site.send('PATCH', path, { role: 'hiring' }, peter.headers)
-  await site.send('PUT', `${path}/password`, { password: 'yet another one' }, peter.headers)
-  const made = MadeRecovery.parse(await (await site.post(`${path}/recovery`, undefined, peter.headers)).json())
+  await peter.send('PATCH', path, { role: 'hiring' })
+  await peter.send('PUT', `${path}/password`, { password: 'yet another one' })
+  const made = await answerOf(MadeRecovery, peter.post(`${path}/recovery`))
   const secret = new URL(made.link ?? '').hash.slice(1)
   await site.post('/api/admin/recovery/use', { secret, password: 'a fourth sentence' })
-  await site.send('DELETE', path, undefined, peter.headers)
-  const { data, unread } = await news(site, nimo)
+  await peter.send('DELETE', path)
+  const { data, unread } = await news(nimo)
   expect(data.map(({ action }) => action)).toEqual([
     'admin-removed',
     'recovery-used',
@@ -53,19 +51,19 @@ test('[DOOR-10] an owner sees new admins, changed roles, used recoveries, and re
     'admin-added',
     'admin-added',
   ])
-  expect([unread, await unreadIn(site, nimo)]).toEqual([7, 7])
+  expect([unread, await unreadIn(nimo)]).toEqual([7, 7])
   // Peter was added with the entry about it; what was before is no news for him.
-  expect(await unreadIn(site, peter)).toBe(5)
+  expect(await unreadIn(peter)).toBe(5)
 
-  await markSeen(site, nimo, data[1]?.id ?? 0)
-  expect((await news(site, nimo)).data.map(({ action }) => action)).toEqual(['admin-removed'])
-  await markSeen(site, nimo, 0)
-  expect(await unreadIn(site, nimo)).toBe(1)
-  await markSeen(site, nimo, Number.MAX_SAFE_INTEGER)
-  expect(await unreadIn(site, nimo)).toBe(0)
+  await markSeen(nimo, data[1]?.id ?? 0)
+  expect((await news(nimo)).data.map(({ action }) => action)).toEqual(['admin-removed'])
+  await markSeen(nimo, 0)
+  expect(await unreadIn(nimo)).toBe(1)
+  await markSeen(nimo, Number.MAX_SAFE_INTEGER)
+  expect(await unreadIn(nimo)).toBe(0)
   await register(site, { username: 'late.comer', password: 'another sentence' }, peter.headers)
-  expect(await unreadIn(site, nimo)).toBe(1)
-  const filtered = AuditPage.parse(await (await site.get('/api/admin/audit?group=security', nimo.headers)).json())
+  expect(await unreadIn(nimo)).toBe(1)
+  const filtered = await answerOf(AuditPage, nimo.get('/api/admin/audit?group=security'))
   expect(filtered.data.length).toBeGreaterThan(7)
   expect(filtered.data.every(({ action }) => securityNews.some((known) => known === action))).toBe(true)
 })
@@ -86,7 +84,7 @@ test('[DOOR-10] a sign-in from a new device is reported, and one from a device u
   await from('Stranger/1')
   expect(await entries(site, 'new-device')).toEqual([[credentials.username, 'new-device', {}]])
   const owner = await signIn(site)
-  expect((await news(site, owner)).data.map(({ action }) => action)).toContain('new-device')
+  expect((await news(owner)).data.map(({ action }) => action)).toContain('new-device')
 })
 
 test('[DOOR-10] many rejected sign-ins are reported', async ({ site }) => {
@@ -97,7 +95,7 @@ test('[DOOR-10] many rejected sign-ins are reported', async ({ site }) => {
      select account_hash, 'n' || g from sign_in_attempts, generate_series(1, 18) g`,
   )
   await site.post('/api/admin/login', { ...credentials, password: 'wrong' })
-  expect((await news(site, owner)).data[0]?.action).toBe('account-held')
+  expect((await news(owner)).data[0]?.action).toBe('account-held')
 })
 
 test('[DOOR-10] reading a list of personal data is logged: who, what filter, how many; no search text; once an hour', async ({
@@ -109,7 +107,7 @@ test('[DOOR-10] reading a list of personal data is logged: who, what filter, how
   const peter = await anotherAdmin(site, nimo)
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
   const lists = ['applications-listed', 'leads-listed', 'career-forms-listed']
-  const read = (path: string, by = nimo) => site.get(path, by.headers)
+  const read = (path: string, by = nimo) => by.get(path)
   await Promise.all([1, 2, 3].flatMap(() => [read('/api/leads'), other.get('/api/leads', nimo.headers)]))
   expect(await entries(site, ...lists)).toEqual([[credentials.username, 'leads-listed', { count: 1 }]])
   await read('/api/leads', peter)
@@ -140,14 +138,12 @@ test('[DOOR-10] further pages of a list are logged too, and so is how many rows 
 }) => {
   await site.postForm('/api/applications', applicationForm())
   const owner = await firstAdmin(site)
-  const exported = async () => (await site.get('/api/applications/export.csv', owner.headers)).text()
+  const exported = async () => (await owner.get('/api/applications/export.csv')).text()
   await exported()
   await copyApplications(site.pool, 520)
-  expect((await news(site, owner)).data).toEqual([])
-  const page = async (cursor = '') =>
-    ApplicationPage.parse(
-      await (await site.get(`/api/applications?limit=100${cursor && `&cursor=${cursor}`}`, owner.headers)).json(),
-    )
+  expect((await news(owner)).data).toEqual([])
+  const page = (cursor = '') =>
+    answerOf(ApplicationPage, owner.get(`/api/applications?limit=100${cursor && `&cursor=${cursor}`}`))
   const first = await page()
   const second = await page(first.nextCursor ?? '')
   await page(second.nextCursor ?? '')
@@ -158,7 +154,7 @@ test('[DOOR-10] further pages of a list are logged too, and so is how many rows 
     [credentials.username, 'applications-listed', { further: true, count: 100 }],
     [credentials.username, 'large-export', { list: 'list-applications', count: rows }],
   ])
-  expect((await news(site, owner)).data[0]?.action).toBe('large-export')
+  expect((await news(owner)).data[0]?.action).toBe('large-export')
 })
 
 test('[DOOR-10] owners with a confirmed address get one email, from one of several instances, and others get none', async () => {
@@ -169,8 +165,8 @@ test('[DOOR-10] owners with a confirmed address get one email, from one of sever
   const owner = await firstAdmin(site)
   const hiring = await anotherAdmin(site, owner, 'sahra.ali', 'hiring')
   await site.pool.query(`update admins set email = split_part(username, '.', 1) || '@mail.example'`)
-  await site.get('/api/applications', hiring.headers)
-  await site.send('PATCH', `/api/admin/admins/${await idOf(site, 'sahra.ali')}`, { role: 'auditor' }, owner.headers)
+  await hiring.get('/api/applications')
+  await owner.send('PATCH', `/api/admin/admins/${await idOf(site, 'sahra.ali')}`, { role: 'auditor' })
   const text = () => server.mailsTo('nimo@mail.example').join('').replaceAll('=\r\n', '')
   await expect.poll(text, { timeout: 30_000 }).toContain('Changed the role of sahra.ali from Hiring to Auditor')
   expect(text()).toContain('/admin/audit?group')
@@ -186,11 +182,11 @@ test('[DOOR-10] added and removed second factors are reported, and so is a new d
   const sahra = await anotherAdmin(site, owner, 'sahra.ali', 'leads')
   const { secret } = await addTotp(site, sahra)
   const body = { username: 'sahra.ali', password: 'another sentence' }
-  const { stepToken } = StepNeeded.parse(await (await enterPassword(site, body)).json())
+  const { stepToken } = await answerOf(StepNeeded, enterPassword(site, body))
   const proof = { kind: 'totp', code: codeAt(secret) }
   await site.post('/api/admin/login/step', { stepToken, proof }, { 'user-agent': 'Stranger/1' })
   const path = `/api/admin/admins/${await idOf(site, 'sahra.ali')}/factors`
-  expect((await site.send('DELETE', path, undefined, owner.headers)).status).toBe(204)
-  const { data } = await news(site, owner)
+  expect((await owner.send('DELETE', path)).status).toBe(204)
+  const { data } = await news(owner)
   expect(data.map(({ action }) => action).slice(0, 3)).toEqual(['factors-removed', 'new-device', 'factor-added'])
 })

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { ApplicationPage } from '../../contract/desk-applications.ts'
 import { LeadPage, CareerFormPage } from '../../contract/desk-leads.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { firstAdmin } from '../support/admin.ts'
+import { test } from '../support/admin.ts'
 import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, type TestSite } from '../support/site.ts'
 
 /** Reverses the text direction: “fdp.exe” is displayed as “exe.pdf”. */
 const mark = '\u202e'
@@ -44,22 +44,22 @@ async function markAll(site: TestSite, table: string) {
 
 test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are neither shown nor exported', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   await site.postForm('/api/applications', applicationForm())
   await site.postForm(careerCall, careerForm())
   await site.post(inquiryCall, inquiry)
   const get = async (path: string) => {
-    const answer = await site.get(path, admin.headers)
+    const answer = await admin.get(path)
     expect(answer.status, path).toBe(200)
     return answer.text()
   }
   const idOf = async (schema: typeof ApplicationPage | typeof LeadPage | typeof CareerFormPage, path: string) =>
     schema.parse(JSON.parse(await get(path))).data[0]?.id
   const application = await idOf(ApplicationPage, '/api/applications')
-  await site.post(`/api/applications/${application}/notes`, { text: 'Call her.' }, admin.headers)
+  await admin.post(`/api/applications/${application}/notes`, { text: 'Call her.' })
   const lead = await idOf(LeadPage, '/api/leads')
-  await site.post(`/api/leads/${lead}/notes`, { text: 'Called back.' }, admin.headers)
+  await admin.post(`/api/leads/${lead}/notes`, { text: 'Called back.' })
   await site.pool.query(
     `insert into emails (batch_id, lead_id, recipient, subject, text, author) values ($1, $1, 'a', 'b', 'c', 'd')`,
     [lead],
@@ -119,7 +119,7 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
   }
   // To erase a person, an admin types the name that is shown.
   const erasure = { reason: 'asked', name: 'Yusuf' }
-  expect((await site.post(`/api/applications/${application}/erasure`, erasure, admin.headers)).status).toBe(204)
+  expect((await admin.post(`/api/applications/${application}/erasure`, erasure)).status).toBe(204)
 })
 
 /** Runs one migration again. */
@@ -128,8 +128,8 @@ const migrateAgain = async (site: TestSite, name: string) =>
 
 test('[BEYOND-6 BEYOND-2] people in old rows are found by the name shown, on a site that is already running', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   await site.postForm('/api/applications', applicationForm({ firstName: 'Qoraxle', email: 'qoraxle@mail.example' }))
   await site.postForm(careerCall, careerForm({ name: 'Qoraxle', email: 'qoraxle@mail.example' }))
   await site.post(inquiryCall, { ...inquiry, name: 'Qoraxle', Email: 'qoraxle@mail.example' })
@@ -138,7 +138,7 @@ test('[BEYOND-6 BEYOND-2] people in old rows are found by the name shown, on a s
     for (const list of ['applications', 'leads', 'career-forms', 'admin/agents']) {
       for (const typed of ['qoraxle', 'qoraxle@mail.example', 'Qo\u200braxle', 'QORAXLE\u202e']) {
         if (list === 'admin/agents' && typed.includes('@')) continue
-        const answer = await site.get(`/api/${list}?q=${encodeURIComponent(typed)}`, admin.headers)
+        const answer = await admin.get(`/api/${list}?q=${encodeURIComponent(typed)}`)
         const { data } = z.object({ data: z.array(z.unknown()) }).parse(await answer.json())
         counts[`${list} ${typed}`] = data.length
       }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiTexts } from '../../content/admin/developers.ts'
 import { bracedPath } from '../../contract/open-api.ts'
 import { calls } from '../../contract/operations.ts'
-import { expect, readingTest as test } from '../support/site.ts'
+import { answerOf, expect, readingTest as test } from '../support/site.ts'
 
 const Document = z.object({
   openapi: z.literal('3.1.0'),
@@ -14,7 +14,7 @@ const Document = z.object({
 })
 
 test('the API describes itself as OpenAPI 3.1', async ({ site }) => {
-  const { paths } = Document.parse(await (await site.get('/api/openapi.json')).json())
+  const { paths } = await answerOf(Document, site.get('/api/openapi.json'))
   for (const { method, path } of calls) {
     expect(paths[bracedPath(path)]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
   }

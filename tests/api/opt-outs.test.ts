@@ -5,7 +5,7 @@ import { OptOutPage } from '../../contract/opt-out.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
 const secret = 'a-secret-of-the-provider'
@@ -22,7 +22,7 @@ async function startWithSecret(settings: Record<string, string> = {}) {
   const exported = async () => (await site.get('/api/leads/export.csv', headers)).text()
   const leadId = async () => {
     const page = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) })
-    const { data } = page.parse(await (await site.get('/api/leads?q=Amina', headers)).json())
+    const { data } = await answerOf(page, site.get('/api/leads?q=Amina', headers))
     return data[0]?.id ?? ''
   }
   return { site, headers, list, exported, leadId }
@@ -36,7 +36,7 @@ test('[LEAD-5] STOP leaves a person out of exports and shows in the consent reco
   expect(await (await receive(site, 'Stop')).json()).toEqual({ action: 'opted-out' })
   expect(await exported()).not.toContain('Amina')
   expect(await exported()).toContain('Bilal')
-  const open = async () => LeadDetail.parse(await (await site.get(`/api/leads/${await leadId()}`, headers)).json())
+  const open = async () => await answerOf(LeadDetail, site.get(`/api/leads/${await leadId()}`, headers))
   expect((await open()).optOuts).toMatchObject([{ kind: 'phone', via: 'message', endedAt: null }])
   expect(await (await receive(site, 'Where is my money?')).json()).toEqual({ action: 'none' })
   expect(await (await receive(site, 'START')).json()).toEqual({ action: 'opted-in' })

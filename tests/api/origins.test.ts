@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { originNames } from '../../content/admin/origin.ts'
-import { firstAdmin } from '../support/admin.ts'
+import { firstAdmin, test } from '../support/admin.ts'
 import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall, key, lead, leadCall } from '../../support/lead.ts'
-import { expect, startTestSite, test } from '../support/site.ts'
+import { expect, startTestSite } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
 import { startZoho } from '../support/zoho.ts'
 import { using } from '../support/using.ts'
@@ -27,7 +27,7 @@ test('[LEAD-6] every form keeps how the visit began; the desk shows it, and expo
   expect((await site.post(inquiryCall, { ...inquiry, origin })).status).toBe(201)
   expect((await site.postForm('/api/applications', applicationForm({ origin }))).status).toBe(201)
   expect((await site.postForm(careerCall, careerForm({ origin }))).status).toBe(201)
-  const get = async (path: string) => (await site.get(path, admin.headers)).text()
+  const get = async (path: string) => (await admin.get(path)).text()
   for (const path of ['/api/leads', '/api/applications', '/api/career-forms']) {
     const [row] = Listed.parse(JSON.parse(await get(path))).data
     const { data, ...more } = Opened.parse(JSON.parse(await get(`${path}/${row?.id}`)))
@@ -56,8 +56,7 @@ test('[LEAD-6] a retry from another tab, which began elsewhere, is still the sam
   expect(await site.count("leads where origin ->> 'landing' = '/send'")).toBe(1)
 })
 
-test('[LEAD-1 LEAD-6] leads are filtered by where they came from', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[LEAD-1 LEAD-6] leads are filtered by where they came from', async ({ site, admin }) => {
   const sent = [
     'utm_source=radio&utm_campaign=Eid',
     'referrer=news.example',
@@ -65,7 +64,7 @@ test('[LEAD-1 LEAD-6] leads are filtered by where they came from', async ({ site
     '',
   ]
   for (const [index, text] of sent.entries()) await site.post(leadCall, { ...lead, name: `P${index}`, origin: text })
-  const get = async (path: string) => (await site.get(path, admin.headers)).json()
+  const get = async (path: string) => (await admin.get(path)).json()
   const names = async (query: string) => {
     const page = z.object({ data: z.array(z.object({ name: z.string() })) }).parse(await get(`/api/leads?${query}`))
     return page.data.map(({ name }) => name).toSorted()

@@ -18,12 +18,12 @@ test('nobody but an admin can make the site render its pages again', async () =>
     }),
   }
   const site = await startTestSite({}, { pages })
-  const { headers } = await firstAdmin(site)
-  await site.post('/', {}, headers)
+  const admin = await firstAdmin(site)
+  await admin.post('/', {})
   await site.post(inquiryCall, inquiry)
   await site.post('/api/no-such-call', {})
   await site.post('/api/jobs', {})
   expect(forgotten).toBe(0)
-  await site.send('PATCH', '/api/jobs/00000000-0000-4000-8000-000000000000/status', { status: 'active' }, headers)
+  await admin.send('PATCH', '/api/jobs/00000000-0000-4000-8000-000000000000/status', { status: 'active' })
   expect(forgotten).toBe(1)
 })

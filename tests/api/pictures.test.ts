@@ -6,18 +6,17 @@ import { RenderedPage } from '../../contract/publication.ts'
 import { pathOfFile, readPicturePath, sizesOf, StoredPicture, type PictureFormat } from '../../contract/picture.ts'
 import { openFileStore } from '../../server/ports/files.ts'
 import { sweepPictures } from '../../server/services/pictures/pictures.ts'
-import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, test, type SignedIn } from '../support/admin.ts'
 import { cmykPhoto, deepPicture, smallPhoto } from '../support/pictures.ts'
 import { begin, publications } from '../support/publishing.ts'
 import { settingsOf, startFauxqs } from '../support/s3-servers.ts'
-import { databaseOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { databaseOf, expect, startTestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
-const send = (site: TestSite, by: SignedIn, content: Buffer) =>
-  site.post('/api/admin/pictures', { content: content.toString('base64') }, by.headers)
+const send = (by: SignedIn, content: Buffer) => by.post('/api/admin/pictures', { content: content.toString('base64') })
 
-const add = async (site: TestSite, by: SignedIn, content: Buffer) => {
-  const answer = await send(site, by, content)
+const add = async (by: SignedIn, content: Buffer) => {
+  const answer = await send(by, content)
   expect(answer.status).toBe(201)
   return StoredPicture.parse(await answer.json())
 }
@@ -31,10 +30,10 @@ function pathsOf(path: string): string[] {
 }
 
 /** The key that a preview adds to the address of a picture. */
-async function keyFor(site: TestSite, by: SignedIn, path: string): Promise<string> {
-  const id = await begin(site, by, { kind: 'article' })
+async function keyFor(by: SignedIn, path: string): Promise<string> {
+  const id = await begin(by, { kind: 'article' })
   const draft = { ...emptyArticle, slug: 'draft', picture: path, pictureAlt: 'A photo.' }
-  const preview = await site.post(`${publications}/${id}/preview`, { draft, path: '/blog/draft' }, by.headers)
+  const preview = await by.post(`${publications}/${id}/preview`, { draft, path: '/blog/draft' })
   const { html } = RenderedPage.parse(await preview.json())
   return /\?key=[\w-]+/.exec(html)?.[0] ?? ''
 }
@@ -43,27 +42,27 @@ const hashOf = ({ path }: StoredPicture) => readPicturePath(path)?.hash ?? ''
 
 test('[PUB-2] every file of a picture is served under a path that never changes; anything that is not a picture is refused', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>')
-  const wrong = await send(site, admin, drawing)
+  const wrong = await send(admin, drawing)
   expect({ status: wrong.status, ...(await wrong.json()) }).toMatchObject({
     status: 422,
     reason: 'picture.wrong_content',
   })
-  const huge = await send(site, admin, Buffer.alloc(15 * 1024 * 1024 + 1))
+  const huge = await send(admin, Buffer.alloc(15 * 1024 * 1024 + 1))
   expect({ status: huge.status, ...(await huge.json()) }).toMatchObject({ status: 413, reason: 'picture.too_large' })
-  expect((await site.post('/api/admin/pictures', { content: 'not base64!' }, admin.headers)).status).toBe(422)
+  expect((await admin.post('/api/admin/pictures', { content: 'not base64!' })).status).toBe(422)
   const auditor = await anotherAdmin(site, admin, 'auditor', 'auditor')
-  expect((await send(site, auditor, await smallPhoto())).status).toBe(403)
+  expect((await send(auditor, await smallPhoto())).status).toBe(403)
   expect(await site.count('pictures')).toBe(0)
   expect(await site.count('files')).toBe(0)
 
-  const stored = await add(site, admin, await cmykPhoto())
+  const stored = await add(admin, await cmykPhoto())
   expect(stored).toMatchObject({ width: 500, height: 400 })
   expect((await site.get(stored.path)).status).toBe(404)
   expect((await site.get(`${stored.path}?key=guessed`)).status).toBe(404)
-  const key = await keyFor(site, admin, stored.path)
+  const key = await keyFor(admin, stored.path)
   for (const path of pathsOf(stored.path)) {
     const answer = await site.get(path + key)
     expect(answer.status, path).toBe(200)
@@ -73,16 +72,16 @@ test('[PUB-2] every file of a picture is served under a path that never changes;
     expect(path).toContain(`-${width}x${height}.`)
   }
   expect((await site.get(stored.path.replace('500x', '501x') + key)).status).toBe(404)
-  expect(await add(site, admin, await cmykPhoto())).toEqual(stored)
+  expect(await add(admin, await cmykPhoto())).toEqual(stored)
   expect(await site.count('pictures')).toBe(1)
   expect(await site.count(`audit_entries where action = 'picture-added'`)).toBe(1)
 })
 
 test('[PUB-2] a picture that no text uses is removed after a week, with its files; others stay', async ({ site }) => {
   const admin = await firstAdmin(site)
-  const used = await add(site, admin, await smallPhoto())
-  const fresh = await add(site, admin, await cmykPhoto())
-  const unused = await add(site, admin, await deepPicture())
+  const used = await add(admin, await smallPhoto())
+  const fresh = await add(admin, await cmykPhoto())
+  const unused = await add(admin, await deepPicture())
   await site.pool.query(
     `insert into publications (kind, key, draft) values ('article', gen_random_uuid(), jsonb_build_object('body', $1::text))`,
     [`![x](${used.path})`],
@@ -101,7 +100,7 @@ test('[PUB-2] pictures are stored in a bucket where there is one', async () => {
   const store = await using(startFauxqs())
   const site = await startTestSite(settingsOf(store.settings))
   const admin = await firstAdmin(site)
-  const { path } = await add(site, admin, await smallPhoto())
-  expect((await site.get(path + (await keyFor(site, admin, path)))).status).toBe(200)
+  const { path } = await add(admin, await smallPhoto())
+  expect((await site.get(path + (await keyFor(admin, path)))).status).toBe(200)
   expect(await readdir(join(site.dataDir, 'files')).catch(() => [])).toEqual([])
 })

@@ -13,8 +13,8 @@ import {
 } from '../../contract/desk-prices.ts'
 import { embargoedCountries, priceRows, type PriceRow } from '../../contract/price-book.ts'
 import { Quote } from '../../contract/quote-call.ts'
-import { actionsOf, outcomeOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
-import { expect, readingTest, startTestSite, test, type TestSite } from '../support/site.ts'
+import { actionsOf, anotherAdmin, firstAdmin, outcomeOf, test, type SignedIn } from '../support/admin.ts'
+import { answerOf, expect, readingTest, startTestSite, type TestSite } from '../support/site.ts'
 
 const { iso2: country, currency } = exampleCountry
 const pricesOf = (iso2: string) => samplePrices.filter((price) => price.country === iso2)
@@ -23,7 +23,7 @@ const samplePrice = pricesOf(country).find((price) => price.currency === currenc
 if (!samplePrice) throw new Error('The sample has no price for the example country.')
 const { payout } = samplePrice
 
-const published = async (site: TestSite) => PublishedPrices.parse(await (await site.get('/api/prices')).json())
+const published = (site: TestSite) => answerOf(PublishedPrices, site.get('/api/prices'))
 const quoteFor = async (site: TestSite, query: Record<string, string>) => {
   const answer = await site.get(`/api/quote?${new URLSearchParams({ country, amount: '200', ...query })}`)
   expect(answer.status).toBe(200)
@@ -33,8 +33,8 @@ const refusalOf = (site: TestSite, query: Record<string, string>) =>
   outcomeOf(site.get(`/api/quote?${new URLSearchParams({ country, amount: '200', ...query })}`))
 
 type Save = { rows: Partial<PriceRow>[]; effectiveFrom?: string | null; basedOn?: number | null }
-const save = (site: TestSite, admin: SignedIn, { effectiveFrom = null, basedOn = 1, rows }: Save) =>
-  site.post('/api/admin/prices', { rows, effectiveFrom, basedOn }, admin.headers)
+const save = (admin: SignedIn, { effectiveFrom = null, basedOn = 1, rows }: Save) =>
+  admin.post('/api/admin/prices', { rows, effectiveFrom, basedOn })
 
 const row: PriceRow = {
   country,
@@ -109,10 +109,10 @@ readingTest(
 
 test('[PRICE-1] a new version replaces the old one as a whole; history and audit say who and when', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const second = await anotherAdmin(site, admin)
-  const saved = await save(site, second, { rows: [row] })
+  const saved = await save(second, { rows: [row] })
   expect(saved.status).toBe(201)
   expect(PriceVersion.parse(await saved.json())).toMatchObject({ version: 2, by: 'peter.olson', state: 'current' })
   expect(await published(site)).toMatchObject({ version: 2, sample: false, prices: [{ country }] })
@@ -120,23 +120,22 @@ test('[PRICE-1] a new version replaces the old one as a whole; history and audit
   const noLongerPriced = payoutCountries.find(({ iso2 }) => iso2 !== country)?.iso2 ?? ''
   expect(await refusalOf(site, { country: noLongerPriced })).toEqual([404, 'quote.not_offered'])
 
-  const { versions } = PriceVersions.parse(await (await site.get('/api/admin/prices', admin.headers)).json())
+  const { versions } = await answerOf(PriceVersions, admin.get('/api/admin/prices'))
   expect(versions.map(({ version, by, state }) => [version, by, state])).toEqual([
     [2, 'peter.olson', 'current'],
     [1, null, 'past'],
   ])
-  const opened = await site.get('/api/admin/prices/2', admin.headers)
+  const opened = await admin.get('/api/admin/prices/2')
   expect(PriceVersionRows.parse(await opened.json()).rows).toEqual([row])
   const { rows } = await site.pool.query(`select admin_name, subject_id, detail from audit_entries
     where action = 'prices-changed'`)
   expect(rows).toMatchObject([{ admin_name: 'peter.olson', subject_id: '2', detail: { rows: 1 } }])
 })
 
-test('[PRICE-1] a version takes effect at its time, and not before, on every instance', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[PRICE-1] a version takes effect at its time, and not before, on every instance', async ({ site, admin }) => {
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
   const effectiveFrom = new Date(Date.now() + 5_000).toISOString()
-  expect((await save(site, admin, { rows: [row], effectiveFrom })).status).toBe(201)
+  expect((await save(admin, { rows: [row], effectiveFrom })).status).toBe(201)
   const early: number[] = []
   const versions = async () => {
     const both = await Promise.all([site, other].map(async (instance) => (await published(instance)).version))
@@ -149,14 +148,16 @@ test('[PRICE-1] a version takes effect at its time, and not before, on every ins
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
 
-test('[PRICE-1] an upcoming version can be called off, and one that has taken effect cannot', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[PRICE-1] an upcoming version can be called off, and one that has taken effect cannot', async ({
+  site,
+  admin,
+}) => {
   const callOff = async (version: number) => {
-    const answer = await site.send('DELETE', `/api/admin/prices/${version}`, undefined, admin.headers)
+    const answer = await admin.send('DELETE', `/api/admin/prices/${version}`)
     return answer.status === 204 ? 204 : outcomeOf(answer)
   }
-  await save(site, admin, { rows: [row], effectiveFrom: inSeconds(86_400) })
-  await save(site, admin, { rows: [row], effectiveFrom: inSeconds(4), basedOn: 2 })
+  await save(admin, { rows: [row], effectiveFrom: inSeconds(86_400) })
+  await save(admin, { rows: [row], effectiveFrom: inSeconds(4), basedOn: 2 })
   expect(await callOff(2)).toBe(204)
   expect(await callOff(2)).toEqual([404, 'price.not_found'])
   expect(await callOff(3)).toEqual([409, 'price.too_late'])
@@ -169,7 +170,7 @@ test('[PRICE-1] an upcoming version can be called off, and one that has taken ef
 test('[PRICE-1] gaps, overlaps, negative prices, and stale edits are refused and change nothing', async ({ site }) => {
   const admin = await firstAdmin(site)
   const refused = async (change: Save) => {
-    const answer = await save(site, admin, change)
+    const answer = await save(admin, change)
     const { reason, fields } = await answer.json()
     return [answer.status, reason, ...Object.keys(fields ?? {})]
   }
@@ -185,11 +186,9 @@ test('[PRICE-1] gaps, overlaps, negative prices, and stale edits are refused and
   expect(await site.count('price_versions')).toBe(1)
 })
 
-test('[PRICE-1] an exported version can be read again; errors are named by row', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const csv = await (await site.get('/api/admin/prices/1/export.csv', admin.headers)).text()
-  const read = async (text: string) =>
-    ReadPrices.parse(await (await site.post('/api/admin/prices/read-csv', { csv: text }, admin.headers)).json())
+test('[PRICE-1] an exported version can be read again; errors are named by row', async ({ site, admin }) => {
+  const csv = await (await admin.get('/api/admin/prices/1/export.csv')).text()
+  const read = (text: string) => answerOf(ReadPrices, admin.post('/api/admin/prices/read-csv', { csv: text }))
   expect(await read(csv)).toEqual({ rows: priceRows(samplePrices), bad: [] })
   const [head, first] = csv.split('\r\n')
   const { bad } = await read([head, first, first?.replace('cash', 'gold')].join('\r\n'))
@@ -199,8 +198,8 @@ test('[PRICE-1] an exported version can be read again; errors are named by row',
   const line = [...spelled, row.from, row.to, row.fee, row.percent, row.margin, row.arrival.toUpperCase()].join(',')
   expect(await read([head, '', line].join('\r\n'))).toEqual({ rows: [row], bad: [] })
   expect(await site.count('price_versions')).toBe(1)
-  const noColumn = await site.post('/api/admin/prices/read-csv', { csv: 'Country\r\nke' }, admin.headers)
+  const noColumn = await admin.post('/api/admin/prices/read-csv', { csv: 'Country\r\nke' })
   expect([noColumn.status, (await noColumn.json()).reason]).toEqual([422, 'import.column_missing'])
   for (const version of ['0', '99', 'x', '1e3'])
-    expect((await site.get(`/api/admin/prices/${version}`, admin.headers)).status).toBe(404)
+    expect((await admin.get(`/api/admin/prices/${version}`)).status).toBe(404)
 })

@@ -13,31 +13,25 @@ import {
   save,
   withdraw,
 } from '../support/publishing.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, test } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
 const kind = 'notice'
 
-const tryToPublish = (site: TestSite, by: SignedIn, id: string, notice: Partial<NoticeDraft>, accepted?: string[]) =>
-  publishDraft(site, by, id, { ...emptyNotice, ...notice }, accepted)
+const tryToPublish = (by: SignedIn, id: string, notice: Partial<NoticeDraft>, accepted?: string[]) =>
+  publishDraft(by, id, { ...emptyNotice, ...notice }, accepted)
 
-const publish = async (...given: Parameters<typeof tryToPublish>): Promise<PublicationVersion> =>
-  PublicationVersion.parse(await (await tryToPublish(...given)).json())
+const publish = (...given: Parameters<typeof tryToPublish>): Promise<PublicationVersion> =>
+  answerOf(PublicationVersion, tryToPublish(...given))
 
 /** What the menu of the desk counts. */
-const waitingFor = async (site: TestSite, by: SignedIn) => {
-  const info: { counts: { publications: number } } = await (await site.get('/api/admin/desk', by.headers)).json()
+const waitingFor = async (by: SignedIn) => {
+  const info: { counts: { publications: number } } = await (await by.get('/api/admin/desk')).json()
   return info.counts.publications
 }
 
-const decide = (
-  site: TestSite,
-  by: SignedIn,
-  id: string,
-  version: number,
-  how: 'approval' | 'refusal',
-  body?: object,
-) => site.post(`${publications}/${id}/versions/${version}/${how}`, body, by.headers)
+const decide = (by: SignedIn, id: string, version: number, how: 'approval' | 'refusal', body?: object) =>
+  by.post(`${publications}/${id}/versions/${version}/${how}`, body)
 
 /** One edit for each check; those of a long text are too long for a notice. */
 const oneOfEach = [...new Map(badTexts.map((edit) => [edit.check, edit])).values()].filter(
@@ -49,10 +43,10 @@ test('[PUB-6] what each check finds keeps a text from visitors, until it is corr
 }) => {
   const nimo = await firstAdmin(site)
   const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
-  const id = await begin(site, hodan, { kind })
+  const id = await begin(hodan, { kind })
   const outcomes: Record<string, string[]> = { stops: [], warns: [], 'needs-approval': [] }
   for (const { check, text } of oneOfEach) {
-    const answer = await tryToPublish(site, hodan, id, { text })
+    const answer = await tryToPublish(hodan, id, { text })
     const outcome = answer.ok
       ? PublicationVersion.parse(await answer.json()).state
       : (await outcomeOf(answer)).join(' ')
@@ -66,34 +60,34 @@ test('[PUB-6] what each check finds keeps a text from visitors, until it is corr
 
 test('[PUB-6] a notice about trouble waits for a second person as soon as there is one', async ({ site }) => {
   const nimo = await firstAdmin(site)
-  const id = await begin(site, nimo, { kind })
+  const id = await begin(nimo, { kind })
   const trouble = { topic: 'trouble', text: 'Payout in Kenya is slow today.' } as const
-  expect(await publish(site, nimo, id, trouble)).toMatchObject({ state: 'current', waitsFor: null })
+  expect(await publish(nimo, id, trouble)).toMatchObject({ state: 'current', waitsFor: null })
 
   const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
   await anotherAdmin(site, nimo, 'peter.olson', 'hiring')
-  const waiting = await publish(site, nimo, id, { ...trouble, text: 'Payout in Kenya has stopped.' })
+  const waiting = await publish(nimo, id, { ...trouble, text: 'Payout in Kenya has stopped.' })
   expect(waiting).toMatchObject({ state: 'waiting', waitsFor: 'second-person', approvedBy: null })
   expect(await (await site.get('/')).text()).not.toContain('has stopped')
-  expect(await outcomeOf(decide(site, nimo, id, waiting.id, 'approval'))).toEqual([409, 'publication.own_version'])
-  expect([await waitingFor(site, nimo), await waitingFor(site, hodan)]).toEqual([0, 1])
+  expect(await outcomeOf(decide(nimo, id, waiting.id, 'approval'))).toEqual([409, 'publication.own_version'])
+  expect([await waitingFor(nimo), await waitingFor(hodan)]).toEqual([0, 1])
 
-  const approved = await decide(site, hodan, id, waiting.id, 'approval')
+  const approved = await decide(hodan, id, waiting.id, 'approval')
   expect(await approved.json()).toMatchObject({ state: 'current', by: 'nimo.warsame', approvedBy: 'hodan.ali' })
   expect(await (await site.get('/')).text()).toContain('Payout in Kenya has stopped.')
-  expect(await outcomeOf(decide(site, hodan, id, waiting.id, 'approval'))).toEqual([409, 'publication.not_waiting'])
+  expect(await outcomeOf(decide(hodan, id, waiting.id, 'approval'))).toEqual([409, 'publication.not_waiting'])
 
-  const holiday = await publish(site, nimo, await begin(site, nimo, { kind }), {
+  const holiday = await publish(nimo, await begin(nimo, { kind }), {
     topic: 'holiday',
     text: 'We are closed for Eid.',
   })
   expect(holiday.state).toBe('current')
   // Neither by another topic nor by withdrawing it does one person hide it.
   const calm = { topic: 'information', text: 'All is well.' } as const
-  await save(site, hodan, id, { ...emptyNotice, ...calm })
-  expect(await checkDraft(site, hodan, id)).toMatchObject({ waitsFor: 'second-person' })
-  expect(await publish(site, hodan, id, calm)).toMatchObject({ state: 'waiting', waitsFor: 'second-person' })
-  const withdrawal = await withdraw(site, hodan, id)
+  await save(hodan, id, { ...emptyNotice, ...calm })
+  expect(await checkDraft(hodan, id)).toMatchObject({ waitsFor: 'second-person' })
+  expect(await publish(hodan, id, calm)).toMatchObject({ state: 'waiting', waitsFor: 'second-person' })
+  const withdrawal = await withdraw(hodan, id)
   expect(await withdrawal.json()).toMatchObject({ state: 'waiting', isWithdrawal: true })
 })
 
@@ -102,12 +96,12 @@ test('[PUB-6] a version that is sent back never takes effect, and its author fin
 }) => {
   const nimo = await firstAdmin(site)
   const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
-  const id = await begin(site, hodan, { kind })
-  const { id: version } = await publish(site, hodan, id, { topic: 'trouble', text: 'The app is down.' })
-  const unexplained = await decide(site, nimo, id, version, 'refusal', { text: ' ' })
+  const id = await begin(hodan, { kind })
+  const { id: version } = await publish(hodan, id, { topic: 'trouble', text: 'The app is down.' })
+  const unexplained = await decide(nimo, id, version, 'refusal', { text: ' ' })
   expect(unexplained.status).toBe(422)
-  expect((await decide(site, nimo, id, version, 'refusal', { text: 'Say which app.' })).status).toBe(204)
-  const opened = await open(site, hodan, id)
+  expect((await decide(nimo, id, version, 'refusal', { text: 'Say which app.' })).status).toBe(204)
+  const opened = await open(hodan, id)
   expect(opened).toMatchObject({ state: 'draft', draft: { text: 'The app is down.' } })
   expect(opened.versions).toMatchObject([
     { id: version, state: 'called-off', refusedBy: 'nimo.warsame', refusal: 'Say which app.' },
@@ -127,59 +121,54 @@ test('[PUB-6] a risky claim is approved by an owner only, who is told by email',
   const nimo = await firstAdmin(site)
   const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
   const aster = await anotherAdmin(site, nimo, 'aster.bekele', 'publisher')
-  const id = await begin(site, hodan, { kind })
+  const id = await begin(hodan, { kind })
   await site.pool.query(`update admins set email = split_part(username, '.', 1) || '@mail.example'`)
   const claim = { text: 'Your first transfer is free.' }
-  const waiting = await publish(site, hodan, id, claim)
+  const waiting = await publish(hodan, id, claim)
   expect(waiting).toMatchObject({
     state: 'waiting',
     waitsFor: 'owner',
     problems: [{ code: 'risky_claim', field: 'text', detail: 'free', claim: 'free' }],
   })
-  expect(await outcomeOf(decide(site, aster, id, waiting.id, 'approval'))).toEqual([409, 'publication.owner_needed'])
+  expect(await outcomeOf(decide(aster, id, waiting.id, 'approval'))).toEqual([409, 'publication.owner_needed'])
   const letters = () => mail.mailsTo('nimo@mail.example').filter((one) => one.includes('is waiting for your approval'))
   await expect.poll(letters).toHaveLength(1)
   const [letter = ''] = letters()
   expect(letter.replaceAll('=\r\n', '')).toContain(`/admin/publishing/${id}/versions/${waiting.id}`)
   expect(mail.mailsTo('aster@mail.example')).toEqual([])
-  expect((await decide(site, nimo, id, waiting.id, 'approval')).status).toBe(200)
+  expect((await decide(nimo, id, waiting.id, 'approval')).status).toBe(200)
 
-  const own = await begin(site, nimo, { kind })
-  expect(await outcomeOf(tryToPublish(site, nimo, own, claim))).toEqual([422, 'publication.not_accepted'])
-  const checked = await checkDraft(site, nimo, own)
+  const own = await begin(nimo, { kind })
+  expect(await outcomeOf(tryToPublish(nimo, own, claim))).toEqual([422, 'publication.not_accepted'])
+  const checked = await checkDraft(nimo, own)
   expect(checked.waitsFor).toBeNull()
-  expect(await publish(site, nimo, own, claim, checked.problems.map(problemKey))).toMatchObject({ state: 'current' })
+  expect(await publish(nimo, own, claim, checked.problems.map(problemKey))).toMatchObject({ state: 'current' })
 })
 
 test('[PUB-5] every version is kept, can be compared, and is published again with one call', async ({ site }) => {
   const nimo = await firstAdmin(site)
-  const id = await begin(site, nimo, { kind })
-  const first = await publish(site, nimo, id, { text: 'We are closed on Friday.' })
-  const second = await publish(site, nimo, id, { text: 'We are closed on Friday for Eid.' })
+  const id = await begin(nimo, { kind })
+  const first = await publish(nimo, id, { text: 'We are closed on Friday.' })
+  const second = await publish(nimo, id, { text: 'We are closed on Friday for Eid.' })
   const contentOf = async (version: number) =>
-    VersionContent.parse(await (await site.get(`${publications}/${id}/versions/${version}`, nimo.headers)).json())
-      .content
+    (await answerOf(VersionContent, nimo.get(`${publications}/${id}/versions/${version}`))).content
   expect(await contentOf(first.id)).toMatchObject({ text: 'We are closed on Friday.' })
   expect(await contentOf(second.id)).toMatchObject({ text: 'We are closed on Friday for Eid.' })
 
-  const restored = await site.post(
-    `${publications}/${id}/versions/${first.id}/restoration`,
-    { accepted: [] },
-    nimo.headers,
-  )
+  const restored = await nimo.post(`${publications}/${id}/versions/${first.id}/restoration`, { accepted: [] })
   expect(await restored.json()).toMatchObject({ state: 'current', by: 'nimo.warsame' })
-  expect((await open(site, nimo, id)).versions.map(({ state }) => state)).toEqual(['current', 'past', 'past'])
+  expect((await open(nimo, id)).versions.map(({ state }) => state)).toEqual(['current', 'past', 'past'])
   const home = await (await site.get('/')).text()
   expect(home).toContain('We are closed on Friday.')
   expect(home).not.toContain('for Eid')
-  expect((await site.get(`${publications}/${id}/versions/0`, nimo.headers)).status).toBe(404)
+  expect((await nimo.get(`${publications}/${id}/versions/0`)).status).toBe(404)
 })
 
 test('[PUB-5] a page is shown as it was on any day, for auditors too', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const auditor = await anotherAdmin(site, nimo, 'aster.bekele', 'auditor')
-  const id = await begin(site, nimo, { kind })
-  for (const text of ['Closed on Friday.', 'Open on Friday.']) await publish(site, nimo, id, { text })
+  const id = await begin(nimo, { kind })
+  for (const text of ['Closed on Friday.', 'Open on Friday.']) await publish(nimo, id, { text })
   const days = [10, 5]
   for (const [index, day] of days.entries())
     await site.pool.query(
@@ -189,10 +178,7 @@ test('[PUB-5] a page is shown as it was on any day, for auditors too', async ({ 
     )
   const pageOf = async (daysAgo: number) => {
     const at = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString()
-    const answer = await site.get(
-      `${publications}/page?${new URLSearchParams({ path: '/aboutus', at })}`,
-      auditor.headers,
-    )
+    const answer = await auditor.get(`${publications}/page?${new URLSearchParams({ path: '/aboutus', at })}`)
     return RenderedPage.parse(await answer.json()).html
   }
   expect(await pageOf(11)).not.toContain('on Friday.')

@@ -1,9 +1,9 @@
 import { Publications } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
-import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, test, type SignedIn } from '../support/admin.ts'
 import { callsToWait } from '../support/held-rows.ts'
 import { begin, open, publications, withdraw } from '../support/publishing.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, type TestSite } from '../support/site.ts'
 
 const text = 'Our shops are closed on Friday for Eid.'
 const notice: NoticeDraft = { ...emptyNotice, text }
@@ -13,24 +13,24 @@ const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 const page = async (site: TestSite, at = '/aboutus') => (await site.get(at)).text()
 
 /** A publication with a saved draft. */
-async function draftOf(site: TestSite, admin: SignedIn, draft: object): Promise<string> {
-  const id = await begin(site, admin, { kind: 'notice' })
-  expect(await saved(site, admin, id, 0, draft)).toBe(200)
+async function draftOf(admin: SignedIn, draft: object): Promise<string> {
+  const id = await begin(admin, { kind: 'notice' })
+  expect(await saved(admin, id, 0, draft)).toBe(200)
   return id
 }
 
-const saved = async (site: TestSite, admin: SignedIn, id: string, revision: number, draft: object | null) =>
-  (await site.send('PUT', `${publications}/${id}/draft`, { revision, draft }, admin.headers)).status
+const saved = async (admin: SignedIn, id: string, revision: number, draft: object | null) =>
+  (await admin.send('PUT', `${publications}/${id}/draft`, { revision, draft })).status
 
-const publish = (site: TestSite, admin: SignedIn, id: string, revision = 1, effectiveAt: string | null = null) =>
-  site.post(`${publications}/${id}/versions`, { revision, effectiveAt }, admin.headers)
+const publish = (admin: SignedIn, id: string, revision = 1, effectiveAt: string | null = null) =>
+  admin.post(`${publications}/${id}/versions`, { revision, effectiveAt })
 
 test('[PUB-1] a notice is on every page once it is published, and gone once it is withdrawn', async ({ site }) => {
   const admin = await firstAdmin(site)
   const built = await page(site)
-  const id = await draftOf(site, admin, notice)
+  const id = await draftOf(admin, notice)
   expect(await page(site)).toBe(built)
-  expect((await publish(site, admin, id)).status).toBe(201)
+  expect((await publish(admin, id)).status).toBe(201)
   for (const at of ['/aboutus', '/', '/blog', '/no-such-page', '/AboutUs'])
     expect(await page(site, at), at).toContain(text)
   expect(await page(site, '/admin-login')).not.toContain('<aside class="site-notices"')
@@ -40,21 +40,20 @@ test('[PUB-1] a notice is on every page once it is published, and gone once it i
     304,
     'public, max-age=0, s-maxage=5, must-revalidate',
   ])
-  expect((await withdraw(site, admin, id)).status).toBe(201)
+  expect((await withdraw(admin, id)).status).toBe(201)
   expect(await page(site)).toBe(built)
 })
 
-test('[PUB-1] a notice is on its pages only, from its start to its end, in its order', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[PUB-1] a notice is on its pages only, from its start to its end, in its order', async ({ site, admin }) => {
   const drafts: NoticeDraft[] = [
     { ...notice, text: 'Second.', order: 2, pages: ['/aboutus'] },
     { ...notice, text: 'First.', order: 1, pages: ['/AboutUs'] },
     { ...notice, text: 'Over.', endsAt: soon(-1_000) },
     { ...notice, text: 'Later.', startsAt: soon(60_000) },
   ]
-  for (const draft of drafts) expect((await publish(site, admin, await draftOf(site, admin, draft))).status).toBe(201)
-  const brief = await draftOf(site, admin, { ...notice, text: 'For a moment.', endsAt: soon(6_000) })
-  expect((await publish(site, admin, brief)).status).toBe(201)
+  for (const draft of drafts) expect((await publish(admin, await draftOf(admin, draft))).status).toBe(201)
+  const brief = await draftOf(admin, { ...notice, text: 'For a moment.', endsAt: soon(6_000) })
+  expect((await publish(admin, brief)).status).toBe(201)
   const shown = await page(site)
   expect(shown.indexOf('First.')).toBeGreaterThan(0)
   expect(shown.indexOf('Second.')).toBeGreaterThan(shown.indexOf('First.'))
@@ -64,18 +63,17 @@ test('[PUB-1] a notice is on its pages only, from its start to its end, in its o
   await expect.poll(() => page(site), { timeout: 20_000 }).not.toContain('For a moment.')
 })
 
-test('[PUB-1] the list says which published notices are not shown yet, and which have ended', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[PUB-1] the list says which published notices are not shown yet, and which have ended', async ({ admin }) => {
   const drafts: [state: string, draft: NoticeDraft][] = [
     ['published', { ...notice, startsAt: soon(-60_000), endsAt: soon(60_000) }],
     ['upcoming', { ...notice, startsAt: soon(60_000) }],
     ['ended', { ...notice, startsAt: soon(-60_000), endsAt: soon(-1_000) }],
   ]
   for (const [state, draft] of drafts) {
-    const id = await draftOf(site, admin, draft)
-    expect((await publish(site, admin, id)).status).toBe(201)
-    expect((await open(site, admin, id)).state).toBe(state)
-    const { publications: items } = Publications.parse(await (await site.get(publications, admin.headers)).json())
+    const id = await draftOf(admin, draft)
+    expect((await publish(admin, id)).status).toBe(201)
+    expect((await open(admin, id)).state).toBe(state)
+    const { publications: items } = await answerOf(Publications, admin.get(publications))
     expect(items.find((item) => item.id === id)?.state).toBe(state)
   }
 })
@@ -84,53 +82,49 @@ test('[PUB-1] another instance shows a notice within 10 seconds', async ({ site 
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
   const admin = await firstAdmin(site)
   expect(await page(other)).not.toContain(text)
-  const id = await draftOf(site, admin, notice)
-  await publish(site, admin, id)
+  const id = await draftOf(admin, notice)
+  await publish(admin, id)
   await expect.poll(() => page(other), { timeout: 10_000 }).toContain(text)
 })
 
 test('[PUB-2] a version is not called off when its time came while the call waited for another', async ({ site }) => {
   const admin = await firstAdmin(site)
-  const id = await draftOf(site, admin, notice)
+  const id = await draftOf(admin, notice)
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-  const { id: version } = await (await publish(site, admin, id, 1, tomorrow)).json()
+  const { id: version } = await (await publish(admin, id, 1, tomorrow)).json()
   const client = await site.pool.connect()
   await client.query('begin; lock table publications')
-  const called = site.send('DELETE', `${publications}/${id}/versions/${version}`, undefined, admin.headers)
+  const called = admin.send('DELETE', `${publications}/${id}/versions/${version}`)
   await callsToWait(site, 1)
   await client.query(`update publication_versions set effective_at = clock_timestamp() + interval '5 seconds'; commit`)
   client.release()
   expect((await called).status).toBe(409)
 })
 
-test('[PUB-2] a version takes effect at its time, and can be called off before', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const id = await draftOf(site, admin, notice)
-  const past = await publish(site, admin, id, 1, new Date(Date.now() - 1_000).toISOString())
+test('[PUB-2] a version takes effect at its time, and can be called off before', async ({ site, admin }) => {
+  const id = await draftOf(admin, notice)
+  const past = await publish(admin, id, 1, new Date(Date.now() - 1_000).toISOString())
   expect([past.status, (await past.json()).reason]).toEqual([422, 'publication.starts_in_past'])
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-  const version = await (await publish(site, admin, id, 1, tomorrow)).json()
+  const version = await (await publish(admin, id, 1, tomorrow)).json()
   expect(version.state).toBe('scheduled')
   expect(await page(site)).not.toContain(text)
-  expect(
-    (await site.send('DELETE', `${publications}/${id}/versions/${version.id}`, undefined, admin.headers)).status,
-  ).toBe(204)
-  const opened = await open(site, admin, id)
+  expect((await admin.send('DELETE', `${publications}/${id}/versions/${version.id}`)).status).toBe(204)
+  const opened = await open(admin, id)
   expect(opened.versions.map(({ state }) => state)).toEqual(['called-off'])
   expect(opened.draft).toMatchObject({ text })
-  const again = await publish(site, admin, id, opened.revision, soon(3_000))
+  const again = await publish(admin, id, opened.revision, soon(3_000))
   expect(again.status).toBe(201)
   await expect.poll(() => page(site), { timeout: 20_000 }).toContain(text)
   const { id: effective } = await again.json()
-  const late = await site.send('DELETE', `${publications}/${id}/versions/${effective}`, undefined, admin.headers)
+  const late = await admin.send('DELETE', `${publications}/${id}/versions/${effective}`)
   expect([late.status, (await late.json()).reason]).toEqual([409, 'publication.too_late'])
 })
 
-test('[PUB-6] nothing is published while a required part is missing', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[PUB-6] nothing is published while a required part is missing', async ({ site, admin }) => {
   const bad = { ...notice, text: '', linkHref: 'javascript:alert(1)', look: 'card' }
-  const id = await draftOf(site, admin, bad)
-  const answer = await publish(site, admin, id)
+  const id = await draftOf(admin, bad)
+  const answer = await publish(admin, id)
   expect(answer.status).toBe(422)
   expect(Object.keys((await answer.json()).fields).toSorted()).toEqual(['linkHref', 'linkText', 'text', 'title'])
   expect(await site.count('publication_versions')).toBe(0)
@@ -139,43 +133,41 @@ test('[PUB-6] nothing is published while a required part is missing', async ({ s
 test('[PUB-8] of two people who save the same draft, neither overwrites the other', async ({ site }) => {
   const owner = await firstAdmin(site)
   const colleague = await anotherAdmin(site, owner, 'peter.olson', 'publisher')
-  const id = await draftOf(site, owner, notice)
-  await site.post(`${publications}/${id}/editors`, undefined, colleague.headers)
-  expect((await open(site, owner, id)).others).toHaveLength(1)
+  const id = await draftOf(owner, notice)
+  await colleague.post(`${publications}/${id}/editors`)
+  expect((await open(owner, id)).others).toHaveLength(1)
   const [mine, theirs] = await Promise.all([
-    saved(site, owner, id, 1, { ...notice, text: 'Mine.' }),
-    saved(site, colleague, id, 1, { ...notice, text: 'Theirs.' }),
+    saved(owner, id, 1, { ...notice, text: 'Mine.' }),
+    saved(colleague, id, 1, { ...notice, text: 'Theirs.' }),
   ])
   expect(new Set([mine, theirs])).toEqual(new Set([200, 409]))
-  const { draft, revision } = await open(site, owner, id)
+  const { draft, revision } = await open(owner, id)
   expect([revision, draft?.['text']]).toEqual([2, mine === 200 ? 'Mine.' : 'Theirs.'])
-  expect((await publish(site, owner, id, 1)).status).toBe(409)
-  await site.send('DELETE', `${publications}/${id}/editors`, undefined, colleague.headers)
-  expect((await open(site, owner, id)).others).toEqual([])
+  expect((await publish(owner, id, 1)).status).toBe(409)
+  await colleague.send('DELETE', `${publications}/${id}/editors`)
+  expect((await open(owner, id)).others).toEqual([])
 
   // A browser that was closed does not say that it leaves.
-  await site.post(`${publications}/${id}/editors`, undefined, colleague.headers)
+  await colleague.post(`${publications}/${id}/editors`)
   await site.pool.query(`update publication_editors set seen_at = now() - interval '1 minute'`)
-  expect((await open(site, owner, id)).others).toEqual([])
-  await site.post(`${publications}/${id}/editors`, undefined, owner.headers)
+  expect((await open(owner, id)).others).toEqual([])
+  await owner.post(`${publications}/${id}/editors`)
   expect(await site.count('publication_editors')).toBe(1)
 })
 
-test('[PUB-5] only pages of the site have an earlier version', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[PUB-5] only pages of the site have an earlier version', async ({ admin }) => {
   for (const other of ['/admin/leads', '/api/jobs', '//', '///', '//host/aboutus', '/\\host', 'aboutus']) {
     const query = new URLSearchParams({ path: other, at: new Date().toISOString() })
-    const answer = await site.get(`${publications}/page?${query}`, admin.headers)
+    const answer = await admin.get(`${publications}/page?${query}`)
     expect([other, answer.status, (await answer.json()).reason]).toEqual([other, 404, 'publication.page_unknown'])
   }
 })
 
-test('[PUB-2] a preview is the page that visitors get', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const id = await draftOf(site, admin, notice)
-  const answer = await site.post(`${publications}/${id}/preview`, { draft: notice, path: '/aboutus' }, admin.headers)
+test('[PUB-2] a preview is the page that visitors get', async ({ site, admin }) => {
+  const id = await draftOf(admin, notice)
+  const answer = await admin.post(`${publications}/${id}/preview`, { draft: notice, path: '/aboutus' })
   const { html } = await answer.json()
   expect(await page(site)).not.toContain(text)
-  await publish(site, admin, id)
+  await publish(admin, id)
   expect((await page(site)).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')).toBe(html)
 })

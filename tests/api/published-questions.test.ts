@@ -6,9 +6,9 @@ import { agrees } from '../../contract/checks/wording.ts'
 import type { LicenseContent } from '../../contract/license.ts'
 import { RenderedPage } from '../../contract/publication.ts'
 import { emptyQuestion, type QuestionContent } from '../../contract/question.ts'
-import { firstAdmin } from '../support/admin.ts'
+import { test } from '../support/admin.ts'
 import { begin, checkDraft, publications, publish, withdraw } from '../support/publishing.ts'
-import { expect, readingTest, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, readingTest, type TestSite } from '../support/site.ts'
 
 const page = async (site: TestSite, at: string) => (await site.get(at)).text()
 
@@ -21,29 +21,28 @@ const question: QuestionContent = {
 
 test('[PUB-4] a published question is the first on its page, on /help, and found there; withdrawn, it is gone', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const built = await page(site, '/fraud')
-  const id = await begin(site, admin, { kind: 'question' })
-  expect((await publish(site, admin, id, emptyQuestion)).status).toBe(422)
-  expect((await publish(site, admin, id, question)).status).toBe(201)
+  const id = await begin(admin, { kind: 'question' })
+  expect((await publish(admin, id, emptyQuestion)).status).toBe(422)
+  expect((await publish(admin, id, question)).status).toBe(201)
   const shown = await page(site, '/fraud')
   expect(shown.indexOf(question.question)).toBeGreaterThan(0)
   expect(shown.indexOf(question.question)).toBeLessThan(shown.indexOf('Will I get my money back?'))
   expect(shown).toContain('<a href="/your-rights">such a text</a>')
   expect(await page(site, '/help')).toMatch(/FAQPage.*kumquat/s)
   expect(await page(site, '/help?q=kumquats')).toContain('1 answer for “kumquats”')
-  expect((await withdraw(site, admin, id)).status).toBe(201)
+  expect((await withdraw(admin, id)).status).toBe(201)
   expect(await page(site, '/fraud')).toBe(built)
   expect(await page(site, '/help?q=kumquats')).toContain('No answers for “kumquats”')
 })
 
-test('[PUB-4] a question of the site’s files can be changed and moved to another page', async ({ site }) => {
-  const admin = await firstAdmin(site)
+test('[PUB-4] a question of the site’s files can be changed and moved to another page', async ({ site, admin }) => {
   const [key = '', original = emptyQuestion] = [...baseline.question].find(([, { page: on }]) => on === '/fraud') ?? []
-  const id = await begin(site, admin, { kind: 'question', key })
+  const id = await begin(admin, { kind: 'question', key })
   const moved = { ...original, page: '/send-money-to/kenya', question: 'Moved to a country?', position: 99 }
-  expect((await publish(site, admin, id, moved)).status).toBe(201)
+  expect((await publish(admin, id, moved)).status).toBe(201)
   expect(await page(site, '/fraud')).not.toContain(original.question)
   expect(await page(site, '/send-money-to/kenya')).toMatch(/FAQPage.*Moved to a country\?.*<\/details>/s)
 })
@@ -65,14 +64,14 @@ readingTest(
 
 test('[PUB-3] the pages follow the licenses: status, days, as of, regulators, and the number of states', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const [first, second] = licenses
   if (!first || !second) throw new Error('The company has too few licenses.')
-  const id = await begin(site, admin, { kind: 'license', key: first.code })
+  const id = await begin(admin, { kind: 'license', key: first.code })
   const preview = async (change: Partial<LicenseContent>, at: string) => {
     const body = { draft: { ...first, ...change }, path: at }
-    return RenderedPage.parse(await (await site.post(`${publications}/${id}/preview`, body, admin.headers)).json()).html
+    return (await answerOf(RenderedPage, admin.post(`${publications}/${id}/preview`, body))).html
   }
   const built = await page(site, '/licenses')
   expect(built).toContain('<dt>Status</dt><dd>Active</dd>')
@@ -90,17 +89,17 @@ test('[PUB-3] the pages follow the licenses: status, days, as of, regulators, an
   )
   expect(await preview({ status: 'pending' }, '/licenses')).toContain('Applied for, not granted yet')
 
-  const another = await begin(site, admin, { kind: 'license' })
-  expect((await publish(site, admin, another, { ...first, licenseNumber: 'MT-2' })).status).toBe(422)
-  const { problems } = await checkDraft(site, admin, another)
+  const another = await begin(admin, { kind: 'license' })
+  expect((await publish(admin, another, { ...first, licenseNumber: 'MT-2' })).status).toBe(422)
+  const { problems } = await checkDraft(admin, another)
   expect(problems).toContainEqual(problem('part_invalid', 'code', 'license.state_taken'))
 
   // What the site says about their number stays true, or whoever withdraws one knows.
   for (const [index, { code }] of licenses.entries()) {
     const left = licenses.length - 1 - index
     const isTrue = [claims.licenses, claims.states].every((claim) => agrees(claim, left))
-    const license = await begin(site, admin, { kind: 'license', key: code })
-    expect((await withdraw(site, admin, license)).status, code).toBe(isTrue ? 201 : 422)
+    const license = await begin(admin, { kind: 'license', key: code })
+    expect((await withdraw(admin, license)).status, code).toBe(isTrue ? 201 : 422)
     if (!isTrue) break
   }
 })

@@ -1,15 +1,14 @@
 import { calls } from '../../contract/operations.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
-import { firstAdmin } from '../support/admin.ts'
+import { test } from '../support/admin.ts'
 import { bearer } from '../../support/calls.ts'
 import { firstKeyOnly } from '../support/first-key.ts'
-import { expect, test, testSecret } from '../support/site.ts'
+import { expect, testSecret } from '../support/site.ts'
 
 const cursor = (key: unknown) => Buffer.from(JSON.stringify({ direction: 'after', key })).toString('base64url')
 const id = '00000000-0000-4000-8000-000000000000'
 
-test('an impossible cursor, date, or word is refused and is not a server error', async ({ site }) => {
-  const { headers } = await firstAdmin(site)
+test('an impossible cursor, date, or word is refused and is not a server error', async ({ admin }) => {
   const wrong = [
     `/api/applications?cursor=${cursor(['0000-01-01T00:00:00Z', id])}`,
     `/api/leads?cursor=${cursor(['0000-01-01T00:00:00Z', id])}`,
@@ -29,7 +28,7 @@ test('an impossible cursor, date, or word is refused and is not a server error',
   ]
   expect(wrong.length).toBeGreaterThan(40)
   for (const path of wrong) {
-    const answer = await site.get(path, headers)
+    const answer = await admin.get(path)
     expect(answer.status, path).toBe(400)
     // This message would mean that only the database refused it.
     expect(await answer.text(), path).not.toContain('cannot be stored')

@@ -14,10 +14,7 @@ async function readRates(site: TestSite): Promise<Answer> {
 
 async function startWithFeed() {
   const service = await using(startRateService())
-  const start = async (settings: Record<string, string> = {}) => {
-    const site = await startTestSite({ ...service.settings, ...settings })
-    return site
-  }
+  const start = (settings: Record<string, string> = {}) => startTestSite({ ...service.settings, ...settings })
   return { service, start }
 }
 

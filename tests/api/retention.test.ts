@@ -9,8 +9,8 @@ import * as schema from '../../server/db/schema.ts'
 import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { lead, leadCall } from '../../support/lead.ts'
 import { copyLeads } from '../../support/many-leads.ts'
-import { firstAdmin } from '../support/admin.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { test } from '../support/admin.ts'
+import { expect, startTestSite, type TestSite } from '../support/site.ts'
 
 const sms = Object.values(consents).find((consent) => consent.sms)
 
@@ -64,16 +64,15 @@ test('data past its retention period is removed with its files, and proof of con
 
 test('[OWN-6 BEYOND-2] a lead that is kept for its consent has no name, and is erased by its number', async ({
   site,
+  admin,
 }) => {
-  const { headers } = await firstAdmin(site)
   await fill(site)
   await restart(site)
-  const { rows } = await site.pool.query(`select id from leads where name = ''`)
-  const id = String(rows[0]?.id)
-  const csv = await (await site.get('/api/leads/export.csv', headers)).text()
+  const id = await site.value(`select id from leads where name = ''`)
+  const csv = await (await admin.get('/api/leads/export.csv')).text()
   expect(csv).toContain(`,${shownName('')},,`)
 
-  const erase = (name: string) => site.post(`/api/leads/${id}/erasure`, { reason: 'asked', name }, headers)
+  const erase = (name: string) => admin.post(`/api/leads/${id}/erasure`, { reason: 'asked', name })
   expect((await erase('')).status).toBe(422)
   expect((await erase(shownName(''))).status).toBe(422)
   expect((await erase(shortNumber(id))).status).toBe(204)

@@ -10,6 +10,7 @@ import { roles, type Role } from '../../contract/roles.ts'
 import {
   outcomeOf,
   anotherAdmin,
+  callInVain,
   firstAdmin,
   idOf,
   register,
@@ -20,7 +21,7 @@ import { credentials } from '../../support/calls.ts'
 import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 
 /** The roles as they are described, independent of the table of permissions. */
@@ -61,7 +62,6 @@ const own = new Set([
 const isAllowed = (role: Role, call: Call) => own.has(call.name) || includes[role](call)
 
 const guarded = calls.filter(({ operation: { access } }) => access === 'admin' || access === 'either')
-const notFound = (path: string) => path.replaceAll(/:\w+/g, randomUUID())
 
 /** One person with each role. */
 async function oneOfEach(site: TestSite): Promise<Record<Role, Admin>> {
@@ -87,14 +87,14 @@ test('[DOOR-3 PRICE-1] every call × every role × no token: 403 with its own re
   const people = await oneOfEach(site)
   const before = await stateOf(site)
   const refusals = guarded.flatMap((call) => {
-    const { name, method, path, operation } = call
-    const body = method === 'GET' || method === 'DELETE' ? undefined : {}
-    const asRole = async (role: Role) => {
-      const answer = await site.send(method, notFound(path), body, people[role].headers)
-      expect(await outcomeOf(answer), `${name} as ${role}`).toEqual([403, 'admin.role_not_allowed'])
-    }
+    const { name, operation } = call
+    const asRole = async (role: Role) =>
+      expect(await outcomeOf(callInVain(people[role], call)), `${name} as ${role}`).toEqual([
+        403,
+        'admin.role_not_allowed',
+      ])
     const withoutToken = async () => {
-      const answer = await site.send(method, notFound(path), body)
+      const answer = await callInVain(site, call)
       if (operation.access === 'admin') expect(answer.status, `${name} without a token`).toBe(401)
     }
     return [withoutToken(), ...roles.filter((role) => !isAllowed(role, call)).map(asRole)]
@@ -113,13 +113,11 @@ test('[DOOR-3 PRICE-1] every call × every role × no token: 403 with its own re
   // Signing out comes last, because it ends the session.
   const inTurn = guarded.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))
   for (const call of inTurn) {
-    const { name, method, path } = call
-    const body = method === 'GET' || method === 'DELETE' ? undefined : {}
     const answers = roles
       .filter((role) => isAllowed(role, call))
       .map(async (role) => {
-        const { status } = await site.send(method, notFound(path), body, people[role].headers)
-        expect([200, 201, 204, 400, 404, 422], `${name} as ${role}: ${status}`).toContain(status)
+        const { status } = await callInVain(people[role], call)
+        expect([200, 201, 204, 400, 404, 422], `${call.name} as ${role}: ${status}`).toContain(status)
       })
     await Promise.all(answers)
   }
@@ -131,7 +129,7 @@ test('[DOOR-3] the first admin is an owner, and one that is added without a role
   const owner = await firstAdmin(site)
   await register(site, { username: 'peter.olson', password: 'another sentence' }, owner.headers)
   await register(site, { username: 'sahra.ali', password: 'another sentence', role: 'leads' }, owner.headers)
-  const { data } = Admins.parse(await (await site.get('/api/admin/admins', owner.headers)).json())
+  const { data } = await answerOf(Admins, owner.get('/api/admin/admins'))
   expect(data.map(({ username, role }) => [username, role])).toEqual([
     ['nimo.warsame', 'owner'],
     ['peter.olson', 'hiring'],
@@ -144,8 +142,8 @@ test('[DOOR-3] the first admin is an owner, and one that is added without a role
 
 test('[DOOR-3] a first admin who asks for another role is still an owner', async ({ site }) => {
   await register(site, { ...credentials, role: 'auditor' })
-  const { headers } = await signIn(site)
-  expect(DeskInfo.parse(await (await site.get('/api/admin/desk', headers)).json()).role).toBe('owner')
+  const admin = await signIn(site)
+  expect((await answerOf(DeskInfo, admin.get('/api/admin/desk'))).role).toBe('owner')
 })
 
 test('[DOOR-3] a changed role applies to the next call, even on another instance and to links made before', async ({
@@ -155,19 +153,19 @@ test('[DOOR-3] a changed role applies to the next call, even on another instance
   const peter = await anotherAdmin(site, owner, 'peter.olson', 'hiring')
   await site.postForm('/api/applications', applicationForm())
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
-  const { data } = ApplicationPage.parse(await (await other.get('/api/applications', peter.headers)).json())
-  const opened = await site.get(`/api/applications/${data[0]?.id}`, peter.headers)
+  const { data } = await answerOf(ApplicationPage, other.get('/api/applications', peter.headers))
+  const opened = await peter.get(`/api/applications/${data[0]?.id}`)
   const link = ApplicationDetail.parse(await opened.json()).files[0]?.path ?? ''
   expect((await fetch(site.url + link)).status).toBe(200)
 
   const id = await idOf(site, 'peter.olson')
-  expect((await site.send('PATCH', roleOf(id), { role: 'leads' }, owner.headers)).status).toBe(204)
+  expect((await owner.send('PATCH', roleOf(id), { role: 'leads' })).status).toBe(204)
   for (const instance of [site, other]) {
     expect((await instance.get('/api/applications', peter.headers)).status).toBe(403)
     expect((await fetch(instance.url + link)).status).toBe(403)
     expect((await instance.get('/api/leads', peter.headers)).status).toBe(200)
   }
-  const info = DeskInfo.parse(await (await site.get('/api/admin/desk', peter.headers)).json())
+  const info = await answerOf(DeskInfo, peter.get('/api/admin/desk'))
   expect(info).toMatchObject({ role: 'leads', owners: ['nimo.warsame'], counts: { leads: 0 } })
   expect(Object.keys(info.counts)).toEqual(['leads'])
 })
@@ -176,20 +174,21 @@ test('[DOOR-3] the last owner can be neither demoted nor removed', async ({ site
   const owner = await firstAdmin(site)
   const id = await idOf(site, 'nimo.warsame')
   for (const role of roles.filter((known) => known !== 'owner')) {
-    const answer = await site.send('PATCH', roleOf(id), { role }, owner.headers)
+    const answer = await owner.send('PATCH', roleOf(id), { role })
     expect(await outcomeOf(answer)).toEqual([409, 'admin.last_owner'])
   }
-  expect((await site.send('PATCH', roleOf(id), { role: 'owner' }, owner.headers)).status).toBe(204)
-  expect((await site.send('DELETE', roleOf(id), undefined, owner.headers)).status).toBe(409)
-  expect((await site.send('PATCH', roleOf(randomUUID()), { role: 'leads' }, owner.headers)).status).toBe(404)
+  expect((await owner.send('PATCH', roleOf(id), { role: 'owner' })).status).toBe(204)
+  expect((await owner.send('DELETE', roleOf(id))).status).toBe(409)
+  expect((await owner.send('PATCH', roleOf(randomUUID()), { role: 'leads' })).status).toBe(404)
 })
+
+const demote = (id: string, by: Admin) => () => by.send('PATCH', roleOf(id), { role: 'auditor' })
+const remove = (id: string, by: Admin) => () => by.send('DELETE', roleOf(id))
 
 test('[DOOR-3] owners who demote or remove each other or themselves at the same moment leave one', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const peter = await anotherAdmin(site, nimo)
   const ids = { nimo: await idOf(site, 'nimo.warsame'), peter: await idOf(site, 'peter.olson') }
-  const demote = (id: string, by: Admin) => () => site.send('PATCH', roleOf(id), { role: 'auditor' }, by.headers)
-  const remove = (id: string, by: Admin) => () => site.send('DELETE', roleOf(id), undefined, by.headers)
   const rounds: [() => Promise<Response>, () => Promise<Response>][] = [
     [demote(ids.nimo, nimo), demote(ids.peter, peter)],
     [demote(ids.peter, nimo), demote(ids.nimo, peter)],
@@ -223,7 +222,7 @@ test('[DOOR-3] admins from before there were roles become owners, and their last
   await site.pool.query('alter table admins drop column role, drop column signed_in_at')
   const migration = join(import.meta.dirname, '../../server/db/migrations/0018-roles.sql')
   await site.pool.query(await readFile(migration, 'utf8'))
-  const { data } = Admins.parse(await (await site.get('/api/admin/admins', owner.headers)).json())
+  const { data } = await answerOf(Admins, owner.get('/api/admin/admins'))
   expect(data.map(({ username, role, lastSignInAt }) => [username, role, lastSignInAt !== null])).toEqual([
     ['nimo.warsame', 'owner', true],
     ['peter.olson', 'owner', false],
@@ -233,7 +232,7 @@ test('[DOOR-3] admins from before there were roles become owners, and their last
 test('[DOOR-3] the published description of a call names the roles that may make it', async ({ site }) => {
   const Described = z.object({ 'x-roles': z.array(z.enum(roles)).optional() })
   const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Described)) })
-  const { paths } = Document.parse(await (await site.get('/api/openapi.json')).json())
+  const { paths } = await answerOf(Document, site.get('/api/openapi.json'))
   for (const call of guarded) {
     const described = paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()]
     expect(described?.['x-roles'], call.name).toEqual(roles.filter((role) => isAllowed(role, call)))

@@ -3,7 +3,7 @@ import { firstAdmin } from '../support/admin.ts'
 import { inquiry, inquiryCall, personal } from '../../support/lead.ts'
 import { freePort } from '../../support/port.ts'
 import { whileHeld } from '../support/held-rows.ts'
-import { expect, startTestSite, test } from '../support/site.ts'
+import { answerOf, expect, startTestSite, test } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
 
 const position = '44.987,-93.123'
@@ -76,7 +76,7 @@ test('the status shows what is set up, what is queued, what was given up, and wh
     await site.pool.query(`insert into pgboss.job (name) values ('deliver-email')`)
     await site.pool.query(`insert into backup_runs (ran_at) values ('2026-11-01T10:00:00Z')`)
     const admin = await firstAdmin(site)
-    const read = async () => SiteStatus.parse(await (await site.get('/api/admin/status', admin.headers)).json())
+    const read = () => answerOf(SiteStatus, admin.get('/api/admin/status'))
     await expect.poll(async () => (await read()).retention.lastRunAt).not.toBeNull()
     expect(await read()).toMatchObject({
       deliveries: [

@@ -6,9 +6,9 @@ import { quoteReasons } from '../../content/reasons/prices.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
 import { embargoedCountries } from '../../contract/price-book.ts'
 import { Quote } from '../../contract/quote-call.ts'
-import { firstAdmin } from '../support/admin.ts'
+import { test } from '../support/admin.ts'
 import { cityPath } from '../../support/public-paths.ts'
-import { expect, readingTest, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, readingTest, type TestSite } from '../support/site.ts'
 
 const offered = (iso2: string) => {
   const prices = samplePrices.filter(({ country }) => country === iso2)
@@ -39,7 +39,7 @@ readingTest(
     const { country, currency, payout } = price
     const query = `?country=${country}&currency=${currency}&payout=${payout}&payment=cash&direction=send&amount=1%2C250.50`
     const { html, headers } = await pageFor(site, query)
-    const quote = Quote.parse(await (await site.get(`/api/quote${query}`)).json())
+    const quote = await answerOf(Quote, site.get(`/api/quote${query}`))
     expect(html).toContain(`$${quote.total.replace(/^(\d)(\d{3})/, '$1,$2')}`)
     expect(html).toContain(`dateTime="${quote.latest}"`)
     expect(html).toContain(quoteTexts.note(quote.priceVersion))
@@ -97,9 +97,8 @@ readingTest('[PRICE-2] an amount that cannot be sent is explained in the form, a
   expect(tooMuch.html).toContain('The largest amount that you can send this way is $')
 })
 
-test('[PRICE-3] without a price book, no page shows a price', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  await site.send('DELETE', '/api/admin/samples', undefined, admin.headers)
+test('[PRICE-3] without a price book, no page shows a price', async ({ site, admin }) => {
+  await admin.send('DELETE', '/api/admin/samples')
   const { html } = await pageFor(site)
   expect(html).toContain(quoteTexts.none)
   expect(html).not.toContain('<form')

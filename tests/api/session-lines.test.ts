@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { Tokens } from '../../contract/admin.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
-import { anotherAdmin, firstAdmin, isIn, refresh, refreshed, signIn } from '../support/admin.ts'
+import { expect, type TestSite } from '../support/site.ts'
+import { anotherAdmin, firstAdmin, isIn, refresh, refreshed, signIn, test } from '../support/admin.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 
 /** Lets time pass for the tokens; the limits of the session itself are tested elsewhere. */
@@ -14,8 +14,8 @@ const pass = (site: TestSite, seconds: number) =>
 
 test('[DOOR-9] a token used twice, even at the same moment, gets the same successor, and one line goes on', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
   const pairs = await Promise.all([1, 2, 3, 4, 5].map(() => refreshed(site, admin.refreshToken)))
   const [next] = pairs
   expect(new Set(pairs.map(({ refreshToken }) => refreshToken)).size).toBe(1)
@@ -100,7 +100,7 @@ test('[DOOR-9] an admin ends all other sessions, and nobody else’s', async ({ 
   const here = await firstAdmin(site)
   const others = [await signIn(site), await signIn(site)]
   const peter = await anotherAdmin(site, here)
-  expect((await site.send('DELETE', '/api/admin/sessions', undefined, here.headers)).status).toBe(204)
+  expect((await here.send('DELETE', '/api/admin/sessions')).status).toBe(204)
   for (const { accessToken, refreshToken } of others) {
     expect(await isIn(site, accessToken)).toBe(false)
     expect((await refresh(site, refreshToken)).status).toBe(403)

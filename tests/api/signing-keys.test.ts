@@ -3,10 +3,10 @@ import { Client } from 'pg'
 import { dbOf } from '../../server/db/client.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { createSigningKeys } from '../../server/services/signing-keys.ts'
-import { expect, startTestSite, test, testSecret, type TestSite } from '../support/site.ts'
+import { expect, startTestSite, testSecret, type TestSite } from '../support/site.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { runOn } from '../support/run-program.ts'
-import { expiredToken, firstAdmin, isIn, refreshed, signIn } from '../support/admin.ts'
+import { expiredToken, firstAdmin, isIn, refreshed, signIn, test } from '../support/admin.ts'
 import { bearer } from '../../support/calls.ts'
 
 /** `npm run admin -- rotate-keys` on the database of a site. */
@@ -41,8 +41,7 @@ test('[AUTH-2] a new signing key signs nobody out, and instances that do not kno
 
 test('[AUTH-2] two keys are accepted at a time, and the older one until its tokens have expired', async ({ site }) => {
   const admin = await firstAdmin(site)
-  const { rows } = await site.pool.query<{ id: string }>('select id from sessions')
-  const id = rows[0]?.id ?? ''
+  const id = await site.value('select id from sessions')
   const client = new Client(site.databaseUrl)
   await client.connect()
   const keys = createSigningKeys(dbOf(client))

@@ -9,7 +9,7 @@ import { copyApplications } from '../../support/many-applications.ts'
 import { copyLeads } from '../../support/many-leads.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { test } from '../support/mailed-site.ts'
-import { expect, type TestSite } from '../support/site.ts'
+import { answerOf, expect, type TestSite } from '../support/site.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 
 type Lead = {
@@ -68,9 +68,7 @@ async function expectRight(site: TestSite, headers: Record<string, string>) {
   const applicants = await rowsOf<Applicant>(site, 'select * from applications')
   const stays = await rowsOf<Stay>(site, 'select * from stage_stays where left_at is not null')
   for (const days of [7, 30, 90, 365]) {
-    const shownLeads = LeadStatistics.parse(
-      await (await site.get(`/api/leads/statistics?days=${days}`, headers)).json(),
-    )
+    const shownLeads = await answerOf(LeadStatistics, site.get(`/api/leads/statistics?days=${days}`, headers))
     const firstDay = shownLeads.days[0]?.day ?? ''
     const counted = leads.filter((lead) => dayOf(lead.created_at) >= firstDay)
     const byDay = tally(counted.map((lead) => dayOf(lead.created_at)))
@@ -91,9 +89,7 @@ async function expectRight(site: TestSite, headers: Record<string, string>) {
     expect(shownLeads.days).toHaveLength(days)
     expect(medianHours).toBeCloseTo(median(answered) ?? 0, 5)
 
-    const shown = ApplicationStatistics.parse(
-      await (await site.get(`/api/applications/statistics?days=${days}`, headers)).json(),
-    )
+    const shown = await answerOf(ApplicationStatistics, site.get(`/api/applications/statistics?days=${days}`, headers))
     const received = applicants.filter((applicant) => dayOf(applicant.created_at) >= firstDay)
     const receivedByDay = tally(received.map((applicant) => dayOf(applicant.created_at)))
     const declined = received.filter(({ stage }) => stage === 'declined').map((applicant) => applicant.decline_reason)

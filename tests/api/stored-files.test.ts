@@ -57,11 +57,9 @@ test('[AUTH-5] a link opens one file: a different key, a changed signature, and 
 async function storedResume(site: TestSite) {
   await firstAdmin(site)
   await site.postForm('/api/applications', applicationForm())
-  const sessions = await site.pool.query<{ id: string }>('select id from sessions')
-  const files = await site.pool.query<{ key: string }>(`select key from files where role = 'resume'`)
   return {
     links: createFileLinks(testSecret),
-    keyOfResume: files.rows[0]?.key ?? '',
-    session: sessions.rows[0]?.id ?? '',
+    keyOfResume: await site.value(`select key from files where role = 'resume'`),
+    session: await site.value('select id from sessions'),
   }
 }

@@ -17,9 +17,9 @@ test('[API-5] anyone sees the active jobs and only those', async ({ site }) => {
 })
 
 test('[API-5] an unknown or inactive job returns 404 “Job not found”', async ({ site }) => {
-  const { rows } = await site.pool.query<{ id: string }>(`update vacancies set status = 'inactive' returning id`)
-  for (const id of [rows[0]?.id, '00000000-0000-4000-8000-000000000000', 'not-an-id', "'; drop table vacancies; --"]) {
-    const answer = await site.get(`/api/jobs/${encodeURIComponent(String(id))}`)
+  const closed = await site.value(`update vacancies set status = 'inactive' returning id`)
+  for (const id of [closed, '00000000-0000-4000-8000-000000000000', 'not-an-id', "'; drop table vacancies; --"]) {
+    const answer = await site.get(`/api/jobs/${encodeURIComponent(id)}`)
     expect(answer.status, id).toBe(404)
     expect(await answer.json(), id).toMatchObject({ error: 'Job not found' })
   }

@@ -5,9 +5,9 @@ import { addDays } from '../../contract/business-days.ts'
 import { AdminVacancy, Vacancy } from '../../contract/vacancy.ts'
 import { companyDay } from '../../server/services/company-day.ts'
 import { applicationFields, applicationForm } from '../../support/application-form.ts'
-import { actionsOf, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { actionsOf, firstAdmin, test, type SignedIn } from '../support/admin.ts'
 import { thingIn } from '../support/html.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, type TestSite } from '../support/site.ts'
 
 const terms = {
   closesOn: '2099-06-30',
@@ -18,14 +18,13 @@ const terms = {
   workplace: 'remote',
 }
 
-const create = async (site: TestSite, admin: SignedIn, changes: object) =>
-  AdminVacancy.parse(await (await site.post('/api/jobs', { ...complianceOfficer, ...changes }, admin.headers)).json())
+const create = (admin: SignedIn, changes: object) =>
+  answerOf(AdminVacancy, admin.post('/api/jobs', { ...complianceOfficer, ...changes }))
 
 const page = async (site: TestSite, path: string) => (await site.get(path)).text()
 
-test('[HIRE-5] what a vacancy states about the job is on its page and in its JobPosting', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const { id } = await create(site, admin, terms)
+test('[HIRE-5] what a vacancy states about the job is on its page and in its JobPosting', async ({ site, admin }) => {
+  const { id } = await create(admin, terms)
   const html = await page(site, `/careerpagedetails/${id}`)
   for (const text of ['June 30, 2099', '$21.50 to $25 per hour', 'Part-time', 'Remote']) expect(html).toContain(text)
   expect(thingIn(html, 'JobPosting')).toMatchObject({
@@ -44,7 +43,7 @@ test('[HIRE-5] what a vacancy states about the job is on its page and in its Job
     `<streetaddress><![CDATA[${brand.address.street}]]></streetaddress>`,
   ])
     expect(feed).toContain(element)
-  await create(site, admin, {
+  await create(admin, {
     jobTitle: 'End ]]> of\u0001 it',
     location: 'Duluth, MN',
     positionSummary: 'Payments & <b>people',
@@ -53,15 +52,14 @@ test('[HIRE-5] what a vacancy states about the job is on its page and in its Job
   expect(strange).toContain('<![CDATA[End ]]]]><![CDATA[> of it]]>')
   expect(strange).toContain('<p>Payments & bpeople</p>')
   expect(strange).not.toContain('postalcode')
-  const plain = await create(site, admin, {})
+  const plain = await create(admin, {})
   const without = await page(site, `/careerpagedetails/${plain.id}`)
   for (const text of ['validThrough', 'baseSalary', 'employmentType', 'jobLocationType', 'Last day to apply'])
     expect(without).not.toContain(text)
 })
 
-test('[HIRE-5] pay is exact, in order, and says for how long it is', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  expect(await create(site, admin, { ...terms, payFrom: '52,000', payTo: '60 000.5', payPer: 'year' })).toMatchObject({
+test('[HIRE-5] pay is exact, in order, and says for how long it is', async ({ admin }) => {
+  expect(await create(admin, { ...terms, payFrom: '52,000', payTo: '60 000.5', payPer: 'year' })).toMatchObject({
     payFrom: '52000.00',
     payTo: '60000.50',
   })
@@ -74,18 +72,17 @@ test('[HIRE-5] pay is exact, in order, and says for how long it is', async ({ si
     ['closesOn', { closesOn: '2026-02-30' }],
     ['workplace', { workplace: 'moon' }],
   ] as const) {
-    const answer = await site.post('/api/jobs', { ...complianceOfficer, ...terms, ...changes }, admin.headers)
+    const answer = await admin.post('/api/jobs', { ...complianceOfficer, ...terms, ...changes })
     expect(answer.status, field).toBe(422)
     expect(await answer.json(), field).toMatchObject({ fields: { [field]: expect.anything() } })
   }
 })
 
-test('[HIRE-5 API-6] a client that does not know the terms does not clear them', async ({ site }) => {
-  const admin = await firstAdmin(site)
-  const { id } = await create(site, admin, { ...terms, residenceArea: 'Columbus' })
+test('[HIRE-5 API-6] a client that does not know the terms does not clear them', async ({ site, admin }) => {
+  const { id } = await create(admin, { ...terms, residenceArea: 'Columbus' })
   const { closesOn: _day, payFrom: _from, payTo: _to, payPer: _per, ...others } = complianceOfficer
   const { employmentType: _type, workplace: _place, skippedSections: _skipped, residenceArea: _area, ...known } = others
-  await site.send('PUT', `/api/jobs/${id}`, { ...known, tagline: 'New' }, admin.headers)
+  await admin.send('PUT', `/api/jobs/${id}`, { ...known, tagline: 'New' })
   expect(await (await site.get(`/api/jobs/${id}`)).json()).toMatchObject({
     ...terms,
     payFrom: '21.50',
@@ -97,9 +94,9 @@ test('[HIRE-5 API-6] a client that does not know the terms does not clear them',
 
 test('[HIRE-5] a vacancy closes everywhere at the end of its last day; its form accepts what was begun for one day more', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
-  const { id } = await create(site, admin, { jobTitle: 'Closing', closesOn: companyDay() })
+  const { id } = await create(admin, { jobTitle: 'Closing', closesOn: companyDay() })
   const closeOn = (day: string) => site.pool.query('update vacancies set closes_on = $1 where id = $2', [day, id])
   const seen = async () => ({
     api: (await site.get(`/api/jobs/${id}`)).status,
@@ -120,7 +117,7 @@ test('[HIRE-5] a vacancy closes everywhere at the end of its last day; its form 
   expect(await send()).toBe(201)
   // A page is kept for a moment.
   await expect.poll(() => page(site, `/Jobapplicationform/${id}`)).toContain(late)
-  expect(await (await site.get(`/api/jobs/${id}`, admin.headers)).json()).toMatchObject({ hasClosed: true })
+  expect(await (await admin.get(`/api/jobs/${id}`)).json()).toMatchObject({ hasClosed: true })
 
   await closeOn(addDays(companyDay(), -2))
   await expect.poll(seen).toMatchObject({ page: 404, form: 404 })
@@ -129,18 +126,18 @@ test('[HIRE-5] a vacancy closes everywhere at the end of its last day; its form 
 
 test('[HIRE-5] a draft is for admins only, is published once, and can be deleted until then', async ({ site }) => {
   const admin = await firstAdmin(site)
-  const draft = await create(site, admin, { jobTitle: 'Draft', status: 'draft' })
+  const draft = await create(admin, { jobTitle: 'Draft', status: 'draft' })
   for (const path of ['/career', '/sitemap.xml']) expect(await page(site, path)).not.toContain(draft.id)
   expect((await site.get(`/api/jobs/${draft.id}`)).status).toBe(404)
   expect((await site.postForm('/api/applications', applicationForm({ jobId: draft.id }))).status).toBe(422)
-  const remove = (id: string) => site.send('DELETE', `/api/jobs/${id}`, undefined, admin.headers)
+  const remove = (id: string) => admin.send('DELETE', `/api/jobs/${id}`)
   expect((await remove(draft.id)).status).toBe(204)
   expect((await remove(draft.id)).status).toBe(404)
 
-  const { id } = await create(site, admin, { jobTitle: 'Published', status: 'draft' })
-  await site.send('PATCH', `/api/jobs/${id}/status`, { status: 'active' }, admin.headers)
+  const { id } = await create(admin, { jobTitle: 'Published', status: 'draft' })
+  await admin.send('PATCH', `/api/jobs/${id}/status`, { status: 'active' })
   expect((await site.get(`/api/jobs/${id}`)).status).toBe(200)
-  const back = await site.send('PUT', `/api/jobs/${id}`, { ...complianceOfficer, status: 'draft' }, admin.headers)
+  const back = await admin.send('PUT', `/api/jobs/${id}`, { ...complianceOfficer, status: 'draft' })
   expect(back.status).toBe(409)
   await site.postForm('/api/applications', applicationForm({ jobId: id }))
   const kept = await remove(id)
@@ -156,9 +153,9 @@ test('[HIRE-5] a draft is for admins only, is published once, and can be deleted
 
 test('[HIRE-6 HIRE-11] a vacancy asks what it wants to know; answers of a form that was opened before are kept', async ({
   site,
+  admin,
 }) => {
-  const admin = await firstAdmin(site)
-  const { id } = await create(site, admin, {
+  const { id } = await create(admin, {
     skippedSections: ['skills', 'culture', 'scenarios', 'references', 'additional'],
     residenceArea: 'Columbus, Ohio',
   })
@@ -166,9 +163,7 @@ test('[HIRE-6 HIRE-11] a vacancy asks what it wants to know; answers of a form t
   expect(html).toContain('Do you live in or near Columbus, Ohio?')
   expect(html).not.toContain('Do you live in the Twin Cities area?')
   for (const title of ['Professional References', 'Scenario-Based Questions']) expect(html).not.toContain(title)
-  expect(z.object(Vacancy.shape).parse(await (await site.get(`/api/jobs/${id}`)).json()).residenceArea).toBe(
-    'Columbus, Ohio',
-  )
+  expect((await answerOf(z.object(Vacancy.shape), site.get(`/api/jobs/${id}`))).residenceArea).toBe('Columbus, Ohio')
   const unasked = {
     regulatoryKnowledge: undefined,
     keySkillsSoftware: undefined,
@@ -203,6 +198,6 @@ test('[HIRE-6 HIRE-11] a vacancy asks what it wants to know; answers of a form t
       why_interested: applicationFields.whyInterested,
     },
   ])
-  const refused = await site.post('/api/jobs', { ...complianceOfficer, skippedSections: ['personal'] }, admin.headers)
+  const refused = await admin.post('/api/jobs', { ...complianceOfficer, skippedSections: ['personal'] })
   expect(refused.status).toBe(422)
 })

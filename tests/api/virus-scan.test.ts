@@ -1,23 +1,15 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, test } from 'vitest'
 import { createScanner } from '../../server/ports/virus-scanner.ts'
 import { applicationForm, careerForm, pdf, careerCall } from '../../support/application-form.ts'
 import { longestStream, startClamd, startFakeClamd, type Clamd } from '../support/clamd.ts'
 import { freePort } from '../../support/port.ts'
+import { expectNothingStored } from '../support/nothing-stored.ts'
 import { virusTestFile } from '../support/sample-files.ts'
-import { expect, startTestSite, type TestSite } from '../support/site.ts'
+import { expect, startTestSite } from '../support/site.ts'
 
 const path = '/api/applications'
 const infected = new File([virusTestFile], 'letter.txt')
-
-async function expectNothing(site: TestSite) {
-  expect(await site.count('applications')).toBe(0)
-  expect(await site.count('career_submissions')).toBe(0)
-  expect(await site.count('files')).toBe(0)
-  expect(await readdir(join(site.dataDir, 'files'))).toEqual([])
-}
 
 let clamd: Clamd
 beforeAll(async () => {
@@ -32,7 +24,7 @@ test('[API-9] with a scanner an infected file is refused and audited, and a clea
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/“letter\.txt” was rejected .* virus/) })
   expect((await site.postForm(careerCall, careerForm({ resume: infected }))).status).toBe(422)
-  await expectNothing(site)
+  await expectNothingStored(site)
   const { rows } = await site.pool.query(
     `select detail, address from audit_entries where action = 'file-infected' order by id`,
   )
@@ -53,7 +45,7 @@ test('[API-9] while the scanner is down, uploads are a 503 and nothing is accept
   const answer = await site.postForm(careerCall, careerForm())
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')
-  await expectNothing(site)
+  await expectNothingStored(site)
 })
 
 const verdict = ({ address }: Clamd, bytes: number) => {

@@ -59,8 +59,7 @@ let read: Promise<Map<string, string>> | undefined
 const readPages = (site: TestSite) => (read ??= readAll(site))
 
 async function readAll(site: TestSite): Promise<Map<string, string>> {
-  const { rows } = await site.pool.query<{ id: string }>('select id from vacancies limit 1')
-  const job = rows[0]?.id ?? ''
+  const job = await site.value('select id from vacancies limit 1')
   const paths = [...publicPaths, `/careerpagedetails/${job}`, `/Jobapplicationform/${job}`, '/no-such-page']
   const pages = new Map<string, string>()
   for (const path of paths) pages.set(path, await (await site.get(path)).text())

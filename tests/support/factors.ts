@@ -1,33 +1,24 @@
 import { Secret, TOTP } from 'otpauth'
-import type { z } from 'zod'
 import { AddedFactor, NewPasskeyOptions, PasskeyOptions, StepNeeded, TotpOffer } from '../../contract/factors.ts'
-import { type SignedIn } from './admin.ts'
-import { bearer, credentials } from '../../support/calls.ts'
-import { Tokens } from '../../contract/admin.ts'
+import { credentials } from '../../support/calls.ts'
+import type { SignedIn } from './admin.ts'
 import { createPasskey, type Passkey } from './authenticator.ts'
-import type { TestSite } from './site.ts'
+import { answerOf, type TestSite } from './site.ts'
 
 /** Where the pages of a site without PUBLIC_URL are. */
 export const localOrigin = 'http://localhost:3000'
 
-type Headers = { headers: Record<string, string> }
-
-export const read = async <S extends z.ZodType>(
-  schema: S,
-  answer: Response | Promise<Response>,
-): Promise<z.output<S>> => schema.parse(await (await answer).json())
-
-export async function addPasskey(site: TestSite, { headers }: Headers, passkey: Passkey = createPasskey(localOrigin)) {
-  const options = await read(NewPasskeyOptions, site.post('/api/admin/factors/passkey/options', {}, headers))
+export async function addPasskey(by: SignedIn, passkey: Passkey = createPasskey(localOrigin)) {
+  const options = await answerOf(NewPasskeyOptions, by.post('/api/admin/factors/passkey/options', {}))
   const body = { name: 'Laptop', passkey: passkey.create(options) }
-  const added = await read(AddedFactor, site.post('/api/admin/factors/passkey', body, headers))
+  const added = await answerOf(AddedFactor, by.post('/api/admin/factors/passkey', body))
   return { passkey, ...added }
 }
 
-export async function addTotp(site: TestSite, { headers }: Headers, name = 'Phone') {
-  const { id, secret } = await read(TotpOffer, site.post('/api/admin/factors/totp/options', {}, headers))
+export async function addTotp(site: TestSite, by: SignedIn, name = 'Phone') {
+  const { id, secret } = await answerOf(TotpOffer, by.post('/api/admin/factors/totp/options', {}))
   const body = { id, name, code: codeAt(secret) }
-  const added = await read(AddedFactor, site.post('/api/admin/factors/totp', body, headers))
+  const added = await answerOf(AddedFactor, by.post('/api/admin/factors/totp', body))
   await allowSameCode(site)
   return { secret, ...added }
 }
@@ -43,14 +34,9 @@ export const enterPassword = (site: TestSite, body: object = credentials) => sit
 
 /** The second half of a sign-in, each time after the password. */
 export async function step(site: TestSite, proof: object, body: object = credentials): Promise<Response> {
-  const { stepToken } = await read(StepNeeded, enterPassword(site, body))
+  const { stepToken } = await answerOf(StepNeeded, enterPassword(site, body))
   return site.post('/api/admin/login/step', { stepToken, proof })
 }
 
 export const passkeyOptions = (site: TestSite, body: object = {}) =>
-  read(PasskeyOptions, site.post('/api/admin/login/passkey/options', body))
-
-export async function signedInBy(answer: Response | Promise<Response>): Promise<SignedIn> {
-  const tokens = await read(Tokens, answer)
-  return { ...tokens, headers: bearer(tokens.accessToken) }
-}
+  answerOf(PasskeyOptions, site.post('/api/admin/login/passkey/options', body))

@@ -2,6 +2,7 @@ import { expect, test as base } from 'vitest'
 import { applicationForm } from '../../support/application-form.ts'
 import { makeJobsDue } from '../../support/queue-jobs.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
+import { started } from './started.ts'
 import { openTestSite, startTestSite, type TestSite } from './site.ts'
 
 type Mailed = { mail: MailServer; site: TestSite }
@@ -10,24 +11,13 @@ const settingsFor = (mail: MailServer) => ({ ...mail.settings, HIRING_MAIL_TO: '
 
 /** A test with its own site and mail server. */
 export const test = base.extend<Mailed>({
-  mail: async ({}, use) => {
-    const mail = await startMailServer()
-    await use(mail)
-    await mail.stop()
-  },
+  mail: started(startMailServer),
   site: async ({ mail }, use) => use(await startTestSite(settingsFor(mail))),
 })
 
 /** Tests of one file share a site and its mail server, so each has applicants and leads of its own. */
 export const sharedTest = base.extend<{ $file: Mailed }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer()
-      await use(mail)
-      await mail.stop()
-    },
-    { scope: 'file' },
-  ],
+  mail: [started(startMailServer), { scope: 'file' }],
   site: [
     async ({ mail }, use) => {
       const site = await openTestSite(settingsFor(mail))
@@ -42,8 +32,7 @@ export const sharedTest = base.extend<{ $file: Mailed }>({
 export async function apply(site: TestSite, firstName: string): Promise<string> {
   const email = `${firstName.toLowerCase()}@mail.example`
   expect((await site.postForm('/api/applications', applicationForm({ firstName, email }))).status).toBe(201)
-  const { rows } = await site.pool.query<{ id: string }>('select id from applications where email = $1', [email])
-  return rows[0]?.id ?? ''
+  return site.value('select id from applications where email = $1', [email])
 }
 
 /** Ends the ten seconds in which emails can be undone. */

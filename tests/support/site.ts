@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { Pool } from 'pg'
 import { inject, onTestFinished, test as base } from 'vitest'
+import type { z } from 'zod'
 import { readConfig, type Config } from '../../server/config/config.ts'
 import { openDatabase, type Db } from '../../server/db/client.ts'
 import { createLog } from '../../server/monitoring/log.ts'
@@ -30,6 +31,8 @@ export type TestSite = {
   /** A form with files, as a browser sends it. */
   postForm: (path: string, form: FormData, headers?: Record<string, string>) => Promise<Response>
   count: (table: string) => Promise<number>
+  /** The first value that a statement returns, as text; empty without one. */
+  value: (statement: string, values?: unknown[]) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -91,6 +94,10 @@ export async function openTestSite(
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+  const value: TestSite['value'] = async (text, values = []) => {
+    const { rows } = await pool.query<(string | number | null)[]>({ text, values, rowMode: 'array' })
+    return String(rows[0]?.[0] ?? '')
+  }
   let stopped: Promise<void> | undefined
   const stop = async () => {
     await pool.end()
@@ -110,13 +117,17 @@ export async function openTestSite(
     post: (path, body, headers) => send('POST', path, body, headers),
     send,
     postForm: (path, form, headers = {}) => ask(path, { method: 'POST', body: form, headers }),
-    count: async (table) => {
-      const { rows } = await pool.query<{ count: string }>(`select count(*) from ${table}`)
-      return Number(rows[0]?.count)
-    },
+    count: async (table) => Number(await value(`select count(*) from ${table}`)),
+    value,
     stop: () => (stopped ??= stop()),
   }
 }
+
+/** The JSON of an answer, which must be as the schema says. */
+export const answerOf = async <S extends z.ZodType>(
+  schema: S,
+  answer: Response | Promise<Response>,
+): Promise<z.output<S>> => schema.parse(await (await answer).json())
 
 /** The database of a site, for a service that is called without the site; closed after the test. */
 export function databaseOf(site: TestSite): Db {
