@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import { brand } from '../../content/brand/company.ts'
 import { addDays } from '../../contract/business-days.ts'
 import { endOfDay } from '../../contract/local-time.ts'
@@ -11,11 +10,12 @@ import {
   enterAnswers,
   formOf,
   openApplication,
+  saved,
   sign,
   submitButton,
 } from '../support/fill-application.ts'
 import { openHydrated } from '../../support/hydration.ts'
-import { databaseOf } from '../../support/site-process.ts'
+import { queryOf } from '../../support/site-process.ts'
 import { openJobs } from '../support/open-jobs.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -95,11 +95,9 @@ test('[HIRE-5 HIRE-6] while a form is open, its vacancy asks less and closes: th
   page,
   site,
 }) => {
-  const database = new Client(databaseOf(site.dataDir))
-  await database.connect()
   const [, , job] = await openJobs(page.request)
   const change = (assignment: string, value: unknown) =>
-    database.query(`update vacancies set ${assignment} = $1 where id = $2`, [value, job?.id])
+    queryOf(site.dataDir, `update vacancies set ${assignment} = $1 where id = $2`, [value, job?.id])
   const form = formOf(page)
   const skills = form.getByLabel('Your key skills')
   const open = async () => {
@@ -110,12 +108,12 @@ test('[HIRE-5 HIRE-6] while a form is open, its vacancy asks less and closes: th
     await change('closes_on', companyDay())
     await open()
     await skills.fill('Spreadsheets')
-    await expect(page.getByText('Draft saved on this device')).toBeVisible()
+    await saved(page)
     await change('skipped_sections', ['skills'])
     await open()
     await expect(skills).toHaveCount(0)
     await form.getByLabel('First name').fill('Hodan')
-    await expect(page.getByText('Draft saved on this device')).toBeVisible()
+    await saved(page)
     await change('skipped_sections', [])
     await open()
     await expect(skills).toHaveValue('Spreadsheets')
@@ -146,6 +144,5 @@ test('[HIRE-5 HIRE-6] while a form is open, its vacancy asks less and closes: th
   } finally {
     await change('skipped_sections', [])
     await change('closes_on', null)
-    await database.end()
   }
 })

@@ -10,10 +10,12 @@ import {
   formOf,
   makeChanges,
   openApplication,
+  restored,
+  saved,
   sign,
   type Change,
 } from '../support/fill-application.ts'
-import { holdReact } from '../support/hold-script.ts'
+import { holdReact } from '../support/hold-request.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 
 // Filling in two hundred forms takes a minute on an idle machine, and several on a busy one.
@@ -185,7 +187,7 @@ async function catchSent(page: Page) {
 async function reload(page: Page) {
   await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await page.reload()
-  await expect(page.getByText('We found your draft from')).toBeVisible()
+  await restored(page)
 }
 
 test('[APP-2 BEYOND-3] the form sends what it shows, however it was entered, restored or not', async ({ page }) => {
@@ -201,9 +203,9 @@ test('[APP-2 BEYOND-3] the form sends what it shows, however it was entered, res
     expect(sent.fields).toEqual(before)
     if (!isReloaded) return
     await reload(page)
-    const { date: restoredDate, ...restored } = await seen(page)
+    const { date: restoredDate, ...kept } = await seen(page)
     expect(restoredDate).toBe(await page.evaluate(() => new Date().toLocaleDateString('sv')))
-    expect({ ...restored, date: before['date'] }).toEqual(before)
+    expect({ ...kept, date: before['date'] }).toEqual(before)
     // It is sent as restored, without another change; only the date is today's.
     const withDate = (bytes: string) => bytes.replace(/(?<=name="date"\r\n\r\n)[\d-]*/, restoredDate ?? '')
     expect((await send()).bytes).toBe(withDate(sent.bytes))
@@ -221,7 +223,7 @@ test('[APP-2 BEYOND-3] answers entered before the script runs are sent and saved
   await sign(page)
   await makeChanges(page, required, 'insertText')
   await formOf(page).getByText('Somali', { exact: true }).click()
-  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await saved(page)
   const arrive = await holdReact(page)
   await page.reload()
   await formOf(page).getByLabel('First name').fill('Sahra')
@@ -229,7 +231,7 @@ test('[APP-2 BEYOND-3] answers entered before the script runs are sent and saved
   await formOf(page).getByText('Oromo', { exact: true }).click()
   await arrive()
   await expect(formOf(page).getByLabel('When?')).toBeVisible()
-  await expect(page.getByText('We found your draft from')).toBeVisible()
+  await restored(page)
   // The page is reloaded without another key press.
   await reload(page)
   const shown = await seen(page)

@@ -1,10 +1,9 @@
 import { brand } from '../../content/brand/company.ts'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { expect, test, withMotion, thoroughUnless } from '../support/browser.ts'
+import { download } from '../support/download.ts'
 import {
   applicationCall,
   chooseFiles,
@@ -16,12 +15,15 @@ import {
   formOf,
   inkOn,
   openApplication,
+  restored,
+  saved,
   showPad,
   sign,
   submitButton,
 } from '../support/fill-application.ts'
-import { holdReact } from '../support/hold-script.ts'
+import { holdReact } from '../support/hold-request.ts'
 import { answerCall } from '../support/lead-calls.ts'
+import { storedFiles } from '../support/stored-files.ts'
 import { translate } from '../support/translate.ts'
 import { queryOf } from '../../support/site-process.ts'
 import { openJobs } from '../support/open-jobs.ts'
@@ -284,10 +286,10 @@ test('without a draft, the code of the form loads on the first interaction @thor
 test('[BEYOND-3] a reload in the middle loses nothing: answers, files, and signature', async ({ page }) => {
   await openApplication(page)
   await enterApplication(page)
-  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await saved(page)
   const before = await inkOn(page)
   await page.reload()
-  await expect(page.getByText('We found your draft from')).toBeVisible()
+  await restored(page)
   const form = formOf(page)
   await expect(form.getByLabel('First name')).toHaveValue('Hodan')
   await expect(form.getByRole('radio', { name: 'At another time' })).toBeChecked()
@@ -307,7 +309,7 @@ test('[BEYOND-3] a file chosen before hydration becomes part of the draft @thoro
   await openApplication(page)
   const form = formOf(page)
   await form.getByLabel('First name').fill('Hodan')
-  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await saved(page)
   const arrive = await holdReact(page)
   await page.reload()
   await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
@@ -354,7 +356,7 @@ test('[BEYOND-3] leaving asks for confirmation only when something would be lost
   page.on('dialog', () => (asked += 1))
   await openApplication(page)
   await formOf(page).getByLabel('First name').fill('Hodan')
-  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await saved(page)
   await page.getByRole('link', { name: 'Careers' }).first().click()
   await expect(page).toHaveURL('/career')
   expect(asked).toBe(0)
@@ -378,13 +380,13 @@ test('[BEYOND-3] where files cannot be stored, each says so, now and after a rel
   await form.getByLabel('Last name').fill('Yusuf')
   await expect(page.getByText(/^Draft saved on this device, .*, without resume\.pdf$/)).toBeVisible()
   await page.reload()
-  const restored = page.locator('.message-success')
-  await expect(restored).toContainText('We found your draft from')
-  await expect(restored).not.toContainText('with resume.pdf')
-  await expect(restored).toContainText('This browser could not save “resume.pdf”. Please choose it again.')
+  const notice = page.locator('.message-success')
+  await expect(notice).toContainText('We found your draft from')
+  await expect(notice).not.toContainText('with resume.pdf')
+  await expect(notice).toContainText('This browser could not save “resume.pdf”. Please choose it again.')
   await expect(form.getByLabel('Last name')).toHaveValue('Yusuf')
   await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
-  await expect(restored).not.toContainText('choose it again')
+  await expect(notice).not.toContainText('choose it again')
 })
 
 test('[APP-4 BEYOND-3] Submit pressed before the draft is restored sends the restored draft, once @thorough', async ({
@@ -395,7 +397,7 @@ test('[APP-4 BEYOND-3] Submit pressed before the draft is restored sends the res
   await expect(alertOf(page)).toBeVisible()
   await page.keyboard.press('Enter')
   await enterApplication(page)
-  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await saved(page)
 
   const sent = await answerCall(page, applicationCall, { status: 502, json: '<html>' })
   const arrive = await holdReact(page)
@@ -602,7 +604,7 @@ test('[APP-6] saving the draft during a stroke does not cut the stroke @thorough
   await page.mouse.move(box.x + box.width * 0.95, box.y + 60, { steps: 8 })
   const halfway = await inkOn(page)
   await formOf(page).getByLabel('Type your full name').fill('Hodan Yusuf')
-  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await saved(page)
   expect((await inkOn(page)).ink).toBeGreaterThanOrEqual(halfway.ink)
   await page.mouse.move(box.x + box.width * 0.85, box.y + 100, { steps: 8 })
   await page.mouse.up()
@@ -643,7 +645,7 @@ test('[APP-6] the drawing is sent as a PNG cropped to the ink, black on white ev
   await enterApplication(page)
   await submitButton(page).click()
   await expectAlert(page, 'Application submitted successfully!')
-  const [png] = await signaturesOf(site.dataDir, job?.id)
+  const [png] = await storedFiles(site.dataDir, job?.id, 'signatureImage')
   const size = png && sizeOf(png)
   const pad = await inkOn(page)
   expect(size?.width).toBeGreaterThan(50)
@@ -663,17 +665,6 @@ async function colorsOf(png: Buffer | undefined) {
 
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
-/** The PNG files of the signatures of a job's applications, newest first. */
-async function signaturesOf(dataDir: string, jobId: string | undefined) {
-  const rows = await queryOf(
-    dataDir,
-    `select key from files join applications on applications.id = application_id
-      where role = 'signatureImage' and vacancy_id = $1 order by files.created_at desc`,
-    [jobId],
-  )
-  return Promise.all(rows.map(({ key }) => readFile(join(dataDir, 'files', String(key)))))
-}
-
 test('[APP-6] a person can sign by typing, with the keyboard alone, and the application records it @thorough', async ({
   page,
   site,
@@ -690,7 +681,7 @@ test('[APP-6] a person can sign by typing, with the keyboard alone, and the appl
   await expectAlert(page, 'Application submitted successfully!')
   const rows = await stored(site.dataDir, job?.id)
   expect(rows.at(-1)).toMatchObject({ signature_kind: 'typed' })
-  const [png] = await signaturesOf(site.dataDir, job?.id)
+  const [png] = await storedFiles(site.dataDir, job?.id, 'signatureImage')
   expect(png && sizeOf(png).width).toBeGreaterThan(50)
 })
 
@@ -805,11 +796,10 @@ test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft 
     for (const text of ['Hodan', 'No, but I am willing to move', 'After Eid', 'resume.pdf'])
       await expect(draft).toContainText(text)
     await expect(draft.getByRole('link', { name: 'send us your resume' })).toBeVisible()
-    const saving = page.waitForEvent('download')
-    await draft.getByRole('button', { name: 'Save my answers as a text file' }).click()
-    const saved = await readFile(await (await saving).path(), 'utf8')
-    expect(saved).toContain('No, but I am willing to move')
-    expect(saved).toContain('Three years of alert reviews.')
+    const save = draft.getByRole('button', { name: 'Save my answers as a text file' })
+    const { text } = await download(page, () => save.click())
+    expect(text).toContain('No, but I am willing to move')
+    expect(text).toContain('Three years of alert reviews.')
     await draft.getByRole('button', { name: 'Delete the draft' }).click()
     await page.getByRole('button', { name: 'Delete it' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'The draft was deleted.' })).toBeVisible()
@@ -881,7 +871,7 @@ test('[APP-1 APP-5 APP-7] without its job the form says so, shows placeholders, 
 }) => {
   await openApplication(page)
   await formOf(page).getByLabel('First name').fill('Hodan')
-  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await saved(page)
   await queryOf(site.dataDir, 'alter table vacancies rename to vacancies_away')
   try {
     await page.reload()

@@ -10,6 +10,8 @@ import {
   formOf,
   inkOn,
   openApplication,
+  restored,
+  saved,
   sign,
   submitButton,
 } from '../support/fill-application.ts'
@@ -25,9 +27,6 @@ test.describe.configure({ timeout: 120_000 })
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
-
-const saved = (page: Page) => expect(page.getByText('Draft saved on this device')).toBeVisible()
-const restored = (page: Page) => expect(page.getByText('We found your draft from')).toBeVisible()
 
 /** The browser refuses to store some values; with an empty list, it stores everything. */
 const refuseToStore = (page: Page, what: string[]) =>
@@ -111,15 +110,21 @@ test('[BEYOND-3] when the storage is cleared while the form is open, everything 
   await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(0)
 })
 
-test('[BEYOND-3] answers from an older visit to the page do not replace newer ones @thorough', async ({ page }) => {
+/** Begins an application, leaves the page, and opens it again. */
+async function enterAndReturn(page: Page, firstName: string, reason: string) {
   const job = await openApplication(page)
   const form = formOf(page)
-  await form.getByLabel('First name').fill('Old')
-  await form.getByLabel('Why are you interested').fill('Old reason')
+  await form.getByLabel('First name').fill(firstName)
+  await form.getByLabel('Why are you interested').fill(reason)
   await saved(page)
   await page.goto('/career')
   await page.goto(`/Jobapplicationform/${job?.id}`)
   await restored(page)
+  return form
+}
+
+test('[BEYOND-3] answers from an older visit to the page do not replace newer ones @thorough', async ({ page }) => {
+  const form = await enterAndReturn(page, 'Old', 'Old reason')
   await form.getByLabel('First name').fill('New')
   await form.getByLabel('Why are you interested').fill('New reason')
   await saved(page)
@@ -133,14 +138,7 @@ test('[BEYOND-3] answers from an older visit to the page do not replace newer on
 })
 
 test('[BEYOND-3] a deleted draft does not come back with the Back button @thorough', async ({ page }) => {
-  const job = await openApplication(page)
-  const form = formOf(page)
-  await form.getByLabel('First name').fill('Hodan')
-  await form.getByLabel('Why are you interested').fill('A reason')
-  await saved(page)
-  await page.goto('/career')
-  await page.goto(`/Jobapplicationform/${job?.id}`)
-  await restored(page)
+  const form = await enterAndReturn(page, 'Hodan', 'A reason')
   await page.getByRole('button', { name: 'Delete the draft' }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(page.getByText('The draft was deleted.').first()).toBeVisible()

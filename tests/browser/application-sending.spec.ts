@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import {
   applicationCall,
@@ -6,13 +5,12 @@ import {
   formOf,
   inkOn,
   openApplication,
+  restored,
+  saved,
   submitButton,
 } from '../support/fill-application.ts'
 import { alertOf } from '../support/fill-form.ts'
-import { holdScript } from '../support/hold-script.ts'
-
-const saved = (page: Page) => expect(page.getByText('Draft saved on this device')).toBeVisible()
-const restored = (page: Page) => expect(page.getByText('We found your draft from')).toBeVisible()
+import { holdRequest } from '../support/hold-request.ts'
 
 test('[APP-7] sending can be canceled while its code is still loading @thorough', async ({ page }) => {
   await openApplication(page)
@@ -20,7 +18,7 @@ test('[APP-7] sending can be canceled while its code is still loading @thorough'
   await saved(page)
   let calls = 0
   page.on('request', (request) => (calls += request.url().endsWith(applicationCall) ? 1 : 0))
-  const arrive = await holdScript(page, /\/signature_pad-.*\.js/)
+  const arrive = await holdRequest(page, /\/signature_pad-.*\.js/)
   await page.reload()
   await restored(page)
   await submitButton(page).click()

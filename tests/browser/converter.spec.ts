@@ -7,7 +7,7 @@ import { countriesUsing, currencyNames, isPayoutCurrency } from '../../content/c
 import { exampleCountry } from '../../content/example-country.ts'
 import { momentIn } from '../../contract/local-time.ts'
 import { expect, test, thoroughUnless } from '../support/browser.ts'
-import { holdReact } from '../support/hold-script.ts'
+import { holdReact } from '../support/hold-request.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { cityPath, otherCityPath } from '../../support/public-paths.ts'
 import { openHome, skipFirstVisit } from '../support/home.ts'

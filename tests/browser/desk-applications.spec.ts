@@ -1,11 +1,21 @@
-import { readFile } from 'node:fs/promises'
 import { auditTexts } from '../../content/admin/audit.ts'
 import { deskTexts } from '../../content/admin/frame.ts'
 import { accountTexts } from '../../content/admin/people.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { pdf } from '../../support/application-form.ts'
-import { expect, findPageFaults, letTokenExpire, makeVacancy, openDesk, test, unique } from '../support/desk.ts'
+import {
+  addPerson,
+  expect,
+  findPageFaults,
+  letTokenExpire,
+  makeVacancy,
+  openDesk,
+  test,
+  unique,
+} from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
+import { download } from '../support/download.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 
@@ -34,15 +44,11 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged, and
 
   const rows = page.locator('.applications li')
   const names = () => rows.locator('.row-name').allInnerTexts()
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/applications?*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await holdRequest(page, '**/api/applications?*')
   await page.getByLabel('Job').selectOption({ label: `${jobTitle} (61)` })
   await expect(page.locator('.applications')).toHaveAttribute('aria-busy', 'true')
   expect(await findPageFaults(page)).toEqual([])
-  answer()
+  await answer()
   await expect(page.locator('.applications')).toHaveAttribute('aria-busy', 'false')
   await page.unroute('**/api/applications?*')
   await expect(rows).toHaveCount(50)
@@ -63,9 +69,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged, and
   await expect(rows).toHaveCount(10)
   await expect(page).toHaveURL(/stage=interview/)
   for (const row of await rows.all()) await expect(row).toContainText('Interview')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const csv = await readFile(await (await saving).path(), 'utf8')
+  const { text: csv } = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
   expect(csv.match(/^[0-9a-f-]{36},/gm)).toHaveLength(10)
   await page.goBack()
   await expect(page.getByRole('button', { name: /^All\s*61$/ })).toHaveAttribute('aria-current', 'true')
@@ -246,11 +250,8 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage
   expect(await findPageFaults(page)).toEqual([])
 
   await letTokenExpire(site, page)
-  const saving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Resume, Résumé 2026.pdf' }).click()
-  const file = await saving
-  expect(file.suggestedFilename()).toBe('Résumé 2026.pdf')
-  expect(await readFile(await file.path(), 'utf8')).toBe(pdf('my papers'))
+  const link = page.getByRole('link', { name: 'Download Resume, Résumé 2026.pdf' })
+  expect(await download(page, () => link.click())).toEqual({ name: 'Résumé 2026.pdf', text: pdf('my papers') })
   await expect(page.getByRole('link', { name: 'Download Cover letter, cover letter.pdf' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download Certifications, cams.pdf' })).toBeVisible()
 
@@ -263,8 +264,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage
   const aside = page.getByRole('complementary', { name: 'Notes and history' })
   await expect(aside).toContainText(/Moved it from Interview to New[\s\S]*Moved it from New to Interview/)
 
-  const person = { username: `ayan.${Date.now()}`, password: 'another sentence' }
-  await desk.send('POST', '/api/admin/register', person)
+  const person = await addPerson(desk, 'hiring')
   const colleague = await openDesk(site, person)
   // The colleague is faster, but the desk does not know yet.
   await page.route(
@@ -380,16 +380,12 @@ test('[ADM-5] a page of the menu that takes long says so, and moves nothing @tho
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(accountTexts.title)
   const before = await heading.boundingBox()
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  await page.route('**/api/admin/audit*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequest(page, '**/api/admin/audit*')
   await page.getByRole('link', { name: auditTexts.title }).first().click()
   const loading = page.getByRole('status').filter({ hasText: deskTexts.loading })
   await expect(loading).toBeAttached()
   expect(await heading.boundingBox()).toEqual(before)
-  release(undefined)
+  await release()
   await expect(heading).toHaveText(auditTexts.title)
   await expect(loading).toHaveCount(0)
 })

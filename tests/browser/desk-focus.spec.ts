@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { servedPlace } from '../support/served-place.ts'
-import { expect, makeVacancy, test, unique } from '../support/desk.ts'
+import { addPerson, expect, makeVacancy, test, unique } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
@@ -43,8 +43,8 @@ test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the foc
   const applicant = await submitApplication(site, desk, { lastName: 'Busy' })
   const form = await submitResume(site, desk, { name: unique('Busy') })
   const lead = await submitInquiry(site, desk, { name: 'Busy Lead' })
-  const [admin, agent] = [`busy.${Date.now()}`, unique('Busy agent')]
-  await desk.send('POST', '/api/admin/register', { username: admin, password: 'another sentence' })
+  const { username: admin } = await addPerson(desk, 'hiring')
+  const agent = unique('Busy agent')
   const button = (name: RegExp | string, within: Page | Locator = page) => within.getByRole('button', { name })
   const dialog = page.getByRole('dialog')
 
@@ -111,8 +111,7 @@ test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the foc
 })
 
 test('[ADM-1] a dialog opened right after Escape closed another one stays open @thorough', async ({ page, desk }) => {
-  const admin = `escape.${Date.now()}`
-  await desk.send('POST', '/api/admin/register', { username: admin, password: 'another sentence' })
+  const { username: admin } = await addPerson(desk, 'hiring')
   await page.goto('/admin/admins')
   await page.getByRole('button', { name: `Set a new password: ${admin}` }).click()
   const remove = page.getByRole('button', { name: `Remove: ${admin}` })

@@ -11,14 +11,23 @@ import { vacanciesTexts } from '../../content/admin/vacancies.ts'
 import { HiringWork } from '../../contract/hiring-work.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import type { SiteProcess } from '../../support/site-process.ts'
-import { expect, findPageFaults, makeVacancy, openDesk, signInTab, test, unique, type Desk } from '../support/desk.ts'
+import {
+  addPerson,
+  expect,
+  findPageFaults,
+  makeVacancy,
+  openDesk,
+  signInTab,
+  test,
+  unique,
+  type Desk,
+} from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
 import { test as withMail } from '../support/desk-with-mail.ts'
 
 /** A second person at another computer. */
-async function openColleague(site: SiteProcess, owner: Desk, role = 'hiring') {
-  const person = { username: `ayan.${Math.random().toString(36).slice(2, 8)}`, password: 'another sentence', role }
-  await owner.send('POST', '/api/admin/register', person)
+async function openColleague(site: SiteProcess, owner: Desk) {
+  const person = await addPerson(owner, 'hiring')
   return { ...(await openDesk(site, person)), username: person.username }
 }
 

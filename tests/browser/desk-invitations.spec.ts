@@ -2,7 +2,7 @@ import { invitationsTexts, linkTexts } from '../../content/admin/people.ts'
 import { roleNames, roleTexts } from '../../content/admin/roles.ts'
 import { invitationTexts, signInTexts, signUpTexts } from '../../content/admin/sign-in.ts'
 import { adminReasons } from '../../content/reasons/desk.ts'
-import { expect, findPageFaults, submitCredentials, test, unique } from '../support/desk.ts'
+import { expect, findPageFaults, newName, submitCredentials, test, unique } from '../support/desk.ts'
 import { credentials } from '../../support/calls.ts'
 
 const { dialog: texts } = invitationsTexts
@@ -40,7 +40,7 @@ test('[DOOR-3 DOOR-5] an owner invites a person, who chooses a name and a passwo
   await expect(phone.getByText(roleTexts.leads)).toContainText(credentials.username)
   const username = phone.getByLabel(signUpTexts.username)
   const password = phone.getByLabel(signUpTexts.password, { exact: true })
-  const name = `sahra.${Math.random().toString(36).slice(2, 8)}`
+  const name = newName('sahra')
   await username.fill('Sahra Ali')
   await username.press('Enter')
   await expect(phone.getByText(adminReasons['admin.username_rule'])).toBeVisible()

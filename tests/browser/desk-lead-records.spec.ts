@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
+import { download } from '../support/download.ts'
 import { submitApplication, submitInquiry } from '../support/desk-data.ts'
 
 test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by keyboard, and the proof of consent shows it @thorough', async ({
@@ -42,10 +42,8 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
   await expect(page.getByRole('region', { name: 'Consent record' }).getByText('Number opted out')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Consent record' })).toContainText('127.0.0.1')
   expect(await findPageFaults(page)).toEqual([])
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a file' }).click()
-  const file = await (await saved).path()
-  expect(await readFile(file, 'utf8')).toContain(`Campaign: ${campaign}`)
+  const { text } = await download(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
+  expect(text).toContain(`Campaign: ${campaign}`)
 })
 
 test('[HIRE-8 HIRE-9] a reason for not selecting is chosen and counted, and what a person sent is shown together @thorough', async ({

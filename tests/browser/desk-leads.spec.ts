@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { LeadDetail } from '../../contract/desk-leads.ts'
 import { pdf } from '../../support/application-form.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, findPageFaults, test, unique, type Desk } from '../support/desk.ts'
+import { download } from '../support/download.ts'
 import { submitInquiry, submitResume } from '../support/desk-data.ts'
 
 const stateOf = async (desk: Desk, id: string) => {
@@ -51,9 +51,7 @@ test('[BEYOND-2 API-10] leads: search, filter, consent record, resending dead le
   await expect(list).toContainText(
     /Home form: New Agent Inquiry\s*I run a grocery on Lake Street\.\s*New\s*Failed after 8 tries/,
   )
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const csv = await readFile(await (await saving).path(), 'utf8')
+  const { text: csv } = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
   expect(csv.trim().split('\r\n')).toHaveLength(2)
   expect(csv).toContain(amina)
 
@@ -144,9 +142,8 @@ test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as don
   const open = page.getByRole('article', { name })
   await expect(open).toContainText('hodan@mail.example')
   expect(await findPageFaults(page)).toEqual([])
-  const saving = page.waitForEvent('download')
-  await open.getByRole('link', { name: 'Download Resume, resume.pdf' }).click()
-  expect(await readFile(await (await saving).path(), 'utf8')).toBe(pdf('resume'))
+  const link = open.getByRole('link', { name: 'Download Resume, resume.pdf' })
+  expect(await download(page, () => link.click())).toEqual({ name: 'resume.pdf', text: pdf('resume') })
   await open.getByRole('button', { name: 'Mark as done' }).click()
   await expect(list).toContainText('Done by nimo.warsame')
   await page.getByLabel('State').selectOption('Open')

@@ -1,7 +1,5 @@
 import { newsTexts } from '../../content/admin/audit.ts'
-import { expect, findPageFaults, openDesk, signInTab, test } from '../support/desk.ts'
-
-const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2, 8)}`
+import { addPerson, expect, findPageFaults, openDesk, signInTab, test } from '../support/desk.ts'
 
 test('[DOOR-10] an owner sees security alerts in the menu and above the audit log, and marks them as read by keyboard @thorough', async ({
   page,
@@ -9,9 +7,8 @@ test('[DOOR-10] an owner sees security alerts in the menu and above the audit lo
   site,
   desk,
 }) => {
-  const [username, auditor] = [newName('grace'), newName('auditor')]
-  await desk.send('POST', '/api/admin/register', { username: auditor, password: 'the old password', role: 'auditor' })
-  await desk.send('POST', '/api/admin/register', { username, password: 'the old password', role: 'leads' })
+  const auditor = await addPerson(desk, 'auditor')
+  const { username } = await addPerson(desk, 'leads')
   await page.goto('/admin/status')
   const entry = page.getByRole('navigation').getByRole('link', { name: /^Audit \d+ security alerts$/ })
   await entry.press('Enter')
@@ -29,7 +26,7 @@ test('[DOOR-10] an owner sees security alerts in the menu and above the audit lo
   await expect(page.getByText(`Added admin ${username} with the role Leads`)).toBeVisible()
 
   const other = await browser.newPage({ baseURL: site.url })
-  await signInTab(other, (await openDesk(site, { username: auditor, password: 'the old password' })).tokens)
+  await signInTab(other, (await openDesk(site, auditor)).tokens)
   await other.goto('/admin/audit')
   await expect(other.getByText(`Added admin ${username} with the role Leads`)).toBeVisible()
   await expect(other.getByRole('region', { name: newsTexts.title })).toHaveCount(0)

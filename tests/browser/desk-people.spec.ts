@@ -1,17 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import {
+  addPerson,
   expect,
   findPageFaults,
   letTokenExpire,
+  newName,
   openDesk,
   readTokens,
   signInTab,
   submitCredentials,
   test,
 } from '../support/desk.ts'
-
-const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2, 8)}`
+import { download } from '../support/download.ts'
 
 /**
  * The title is there before the data. A page that is still loading when its session ends leaves for the sign-in page
@@ -77,8 +77,7 @@ test('[AUTH-2 AUTH-3] account: another session is ended, and a password change s
   site,
   desk,
 }) => {
-  const person = { username: newName('grace'), password: 'the old password', role: 'owner' }
-  await desk.send('POST', '/api/admin/register', person)
+  const person = await addPerson(desk, 'owner')
   const own = await openDesk(site, person)
   await signInTab(page, own.tokens)
   const lost = await browser.newPage({ baseURL: site.url })
@@ -145,9 +144,8 @@ test('[ADM-7] the audit log shows who did what, can be filtered and exported, an
   await page.getByLabel('Who').selectOption('nimo.warsame')
   await expect(lines.first()).toContainText(`Added admin ${username}`)
   await expect(page).toHaveURL('/admin/audit?group=change&who=nimo.warsame')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  expect(await readFile(await (await saving).path(), 'utf8')).toContain('admin-added')
+  const { text: csv } = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+  expect(csv).toContain('admin-added')
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
   await expect(page.getByRole('heading', { name: 'No entries match these filters' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear all filters' }).click()

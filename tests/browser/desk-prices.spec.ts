@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { payoutCountries } from '../../content/countries.ts'
 import { pricesTexts } from '../../content/admin/prices.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
 import { PriceVersion, PriceVersions, PublishedPrices } from '../../contract/desk-prices.ts'
 import { priceRows } from '../../contract/price-book.ts'
 import { expect, findPageFaults, openDesk, test, type Desk } from '../support/desk.ts'
+import { download } from '../support/download.ts'
 
 const [country, second, third] = payoutCountries
 if (!country || !second || !third) throw new Error('These tests need three countries')
@@ -52,9 +52,7 @@ test('[PRICE-1] prices are edited by country with a preview, checked, saved as a
   await expect(page.getByRole('link', { name: `Version ${after.version}`, exact: true })).toBeVisible()
   await expect(page.getByText(/Saved .* by nimo\.warsame\./).first()).toBeVisible()
 
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const csv = await readFile(await (await downloading).path(), 'utf8')
+  const { text: csv } = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const choose = (text: string) =>
     page
@@ -151,11 +149,9 @@ test('[PRICE-1] every version can be opened with what changed in it, by whom and
   await expect(prices.getByRole('textbox')).toHaveCount(0)
   expect(await findPageFaults(page)).toEqual([])
 
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe(`prices-${version}.csv`)
-  expect(await readFile(await download.path(), 'utf8')).toContain('1.23')
+  const { name, text } = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
+  expect(name).toBe(`prices-${version}.csv`)
+  expect(text).toContain('1.23')
 
   // An older one has other prices, and one without changes says so.
   const same = await savePrices(desk, withFee(second.iso2, '1.23'))

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Pool } from 'pg'
-import { expect, findPageFaults, openDesk, test, unique } from '../support/desk.ts'
+import { expect, findPageFaults, newName, openDesk, test, unique } from '../support/desk.ts'
+import { download } from '../support/download.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import type { SiteProcess } from '../../support/site-process.ts'
 import { credentials } from '../../support/calls.ts'
@@ -75,17 +75,14 @@ test('[DOOR-4] an export asks once, downloads by itself, and does not ask again 
   await expect(page.locator('.notice-bad').filter({ visible: true })).toHaveCount(0)
   await button.click()
   await proofDialog(page).getByLabel('Your password').fill(credentials.password)
-  const download = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('Signed in')
-  const again = page.waitForEvent('download')
-  await button.click()
-  await again
+  const { text } = await download(page, () => page.keyboard.press('Enter'))
+  expect(text).toContain('Signed in')
+  await download(page, () => button.click())
   await expect(proofDialog(page)).toHaveCount(0)
 })
 
 test('[DOOR-4] adding an admin on the page for it asks too @thorough', async ({ page, pool, site, desk: _desk }) => {
-  const username = `peter.${Math.random().toString(36).slice(2, 8)}`
+  const username = newName('peter')
   await page.goto('/admin-register')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('first password')

@@ -14,7 +14,7 @@ import {
 } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { badTexts } from '../support/bad-edits.ts'
-import { expect, findPageFaults, openDesk, signInTab, test, unique, type Desk } from '../support/desk.ts'
+import { addPerson, expect, findPageFaults, openDesk, signInTab, test, unique, type Desk } from '../support/desk.ts'
 
 const path = '/api/admin/publications'
 
@@ -43,8 +43,7 @@ test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approv
   site,
   desk,
 }) => {
-  const hodan = { username: unique('hodan').replace(' ', '.'), password: 'a sentence of their own' }
-  await desk.send('POST', '/api/admin/register', { ...hodan, role: 'publisher' })
+  const hodan = await addPerson(desk, 'publisher')
   const home = async () => (await fetch(site.url)).text()
   const [calm, trouble] = [unique('Payout takes one day'), unique('Payout takes two days')]
   const id = await begin(desk, 'notice')

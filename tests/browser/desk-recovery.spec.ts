@@ -1,7 +1,7 @@
 import { adminsTexts, accountTexts, linkTexts } from '../../content/admin/people.ts'
 import { confirmEmailTexts, forgotTexts, recoverTexts, signInTexts } from '../../content/admin/sign-in.ts'
 import { adminReasons } from '../../content/reasons/desk.ts'
-import { expect, findPageFaults, openDesk, signInTab, submitCredentials, test } from '../support/desk.ts'
+import { addPerson, expect, findPageFaults, openDesk, signInTab, submitCredentials, test } from '../support/desk.ts'
 import { test as withMail } from '../support/desk-with-mail.ts'
 
 test('[DOOR-7] an owner makes a link, and the colleague chooses a password on a phone, by keyboard @thorough', async ({
@@ -10,8 +10,7 @@ test('[DOOR-7] an owner makes a link, and the colleague chooses a password on a 
   site,
   desk,
 }) => {
-  const username = `grace.${Math.random().toString(36).slice(2, 8)}`
-  await desk.send('POST', '/api/admin/register', { username, password: 'the old password', role: 'leads' })
+  const { username } = await addPerson(desk, 'leads')
   await page.goto('/admin/admins')
   await page.getByRole('button', { name: `${adminsTexts.recover}: ${username}` }).press('Enter')
   const dialog = page.getByRole('dialog', { name: adminsTexts.recoverDialog.title(username) })
@@ -60,14 +59,13 @@ test('[DOOR-7] the sign-in page leads to what to do without email @thorough', as
 withMail(
   '[DOOR-7] an address is confirmed on the account page, and gets a link when the password is forgotten @thorough',
   async ({ page, site, desk, mail }) => {
-    const person = { username: `nimo.${Math.random().toString(36).slice(2, 8)}`, password: 'the old password' }
+    const person = await addPerson(desk, 'owner')
     const address = `${person.username}@mail.example`
     /** The link that was sent, among other mails such as security alerts. */
     const linkIn = (path: string) => {
       const text = mail.mailsTo(address).join('').replaceAll('=\r\n', '').replaceAll('=3D', '=')
       return text.match(/\/admin-[a-z-]+#[\w-]{43}/g)?.find((link) => link.startsWith(path)) ?? ''
     }
-    await desk.send('POST', '/api/admin/register', { ...person, role: 'owner' })
     const { tokens } = await openDesk(site, person)
     await signInTab(page, tokens)
     await page.setViewportSize({ width: 360, height: 760 })

@@ -4,17 +4,10 @@ import { leadTexts } from '../../content/admin/leads.ts'
 import { adminsTexts } from '../../content/admin/people.ts'
 import { permissionTexts, roleNames } from '../../content/admin/roles.ts'
 import { lostPermissions, type Role } from '../../contract/roles.ts'
-import { expect, findPageFaults, openDesk, signInTab, submitCredentials, test, type Desk } from '../support/desk.ts'
+import { addPerson, expect, findPageFaults, openDesk, signInTab, submitCredentials, test } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { credentials } from '../../support/calls.ts'
-
-async function addPerson(desk: Desk, role: Role) {
-  const username = `${role}.${Math.random().toString(36).slice(2, 8)}`
-  const person = { username, password: 'a sentence of their own' }
-  expect((await desk.send('POST', '/api/admin/register', { ...person, role })).status).toBe(201)
-  return person
-}
 
 const rail = (page: Page) => page.getByRole('navigation', { name: deskTexts.navigation })
 const outside = (page: Page) => page.getByRole('heading', { name: deskTexts.outsideRole.title })

@@ -12,7 +12,8 @@ import {
 } from '../../content/admin/factors.ts'
 import { proofTexts } from '../../content/admin/frame.ts'
 import { adminReasons } from '../../content/reasons/desk.ts'
-import { expect, findPageFaults, openDesk, submitCredentials, test as deskTest } from '../support/desk.ts'
+import { addPerson, expect, findPageFaults, openDesk, submitCredentials, test as deskTest } from '../support/desk.ts'
+import { download } from '../support/download.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { credentials } from '../../support/calls.ts'
 
@@ -26,16 +27,6 @@ const test = deskTest.extend({
 })
 
 const phone = { width: 360, height: 760 }
-
-type Person = { username: string; password: string }
-
-/** Tests share a site, so each has a person of its own. */
-async function addPerson(site: SiteProcess): Promise<Person> {
-  const owner = await openDesk(site)
-  const person = { username: `sahra.${Math.random().toString(36).slice(2, 8)}`, password: 'a sentence of her own' }
-  await owner.send('POST', '/api/admin/register', { ...person, role: 'hiring' })
-  return person
-}
 
 /** Chromium's own authenticator in software; it answers without asking, unless it is told not to verify the person. */
 async function addAuthenticator(page: Page) {
@@ -58,7 +49,7 @@ async function addAuthenticator(page: Page) {
   }
 }
 
-async function signIn(page: Page, person: Person, to = '/admin/account') {
+async function signIn(page: Page, person: typeof credentials, to = '/admin/account') {
   await page.goto(`/admin-login?back=${to}`)
   await submitCredentials(page, person)
 }
@@ -88,7 +79,7 @@ test('[DOOR-1] an authenticator app is added by keyboard, and asked for after th
   site,
   pool,
 }) => {
-  const person = await addPerson(site)
+  const person = await addPerson(await openDesk(site), 'hiring')
   await signIn(page, person)
   await expect(page.getByText(factorsTexts.none)).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
@@ -109,13 +100,9 @@ test('[DOOR-1] an authenticator app is added by keyboard, and asked for after th
   await expect(saving.getByRole('code')).toHaveCount(10)
   const codes = await saving.getByRole('code').allInnerTexts()
   expect(await findPageFaults(page)).toEqual([])
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    saving.getByRole('link', { name: enrollTexts.codes.download }).press('Enter'),
-  ])
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
-  for (const one of codes) expect(Buffer.concat(chunks).toString()).toContain(one)
+  const link = saving.getByRole('link', { name: enrollTexts.codes.download })
+  const { text } = await download(page, () => link.press('Enter'))
+  for (const one of codes) expect(text).toContain(one)
   await page.emulateMedia({ media: 'print' })
   await expect(saving.getByText(codes[9] ?? '')).toBeVisible()
   await expect(page.getByRole('heading', { name: factorsTexts.title })).toBeHidden()
@@ -162,7 +149,7 @@ test('[DOOR-1 DOOR-2] a passkey is added, named, and used: after the password, a
   page,
   site,
 }) => {
-  const person = await addPerson(site)
+  const person = await addPerson(await openDesk(site), 'hiring')
   const authenticator = await addAuthenticator(page)
   await signIn(page, person)
   await page.getByRole('button', { name: factorsTexts.addPasskey }).press('Enter')
@@ -213,7 +200,7 @@ test('[DOOR-1 DOOR-2] a passkey is added, named, and used: after the password, a
 })
 
 test('[DOOR-2] a passkey is offered in the field for the username @thorough', async ({ page, site }) => {
-  const person = await addPerson(site)
+  const person = await addPerson(await openDesk(site), 'hiring')
   const authenticator = await addAuthenticator(page)
   await signIn(page, person)
   await page.getByRole('button', { name: factorsTexts.addPasskey }).click()
@@ -233,7 +220,7 @@ test('[DOOR-1] a factor is removed by its person, and all of them by an owner, w
   browser,
   site,
 }) => {
-  const person = await addPerson(site)
+  const person = await addPerson(await openDesk(site), 'hiring')
   await signIn(page, person)
   await addApp(page)
   const owner = await browser.newPage({ baseURL: site.url })
@@ -266,7 +253,7 @@ test('[DOOR-4] after ten minutes, a change of factors asks again, and a passkey 
   site,
   pool,
 }) => {
-  const person = await addPerson(site)
+  const person = await addPerson(await openDesk(site), 'hiring')
   const authenticator = await addAuthenticator(page)
   await signIn(page, person)
   const { secret } = await addApp(page)

@@ -1,4 +1,4 @@
-import { holdReact } from '../support/hold-script.ts'
+import { holdReact } from '../support/hold-request.ts'
 import { startProcess } from '../../support/site-process.ts'
 import {
   signInTab,

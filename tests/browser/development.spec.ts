@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
 import { startDevelopment } from '../support/development-site.ts'
-import { holdScript } from '../support/hold-script.ts'
+import { holdRequest } from '../support/hold-request.ts'
 
 const test = base.extend({
   baseURL: async ({}, use) => {
@@ -26,7 +26,7 @@ test('in npm run dev, an island is hydrated without errors, and what was pressed
   const form = page.getByRole('form', { name: `Join ${brand.product}` })
   const island = page.locator('[data-island]').filter({ has: form })
 
-  const arrive = await holdScript(page, /\/hydrate-island\.tsx/)
+  const arrive = await holdRequest(page, /\/hydrate-island\.tsx/)
   await page.goto('/company', { waitUntil: 'domcontentloaded' })
   await form.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(island).not.toHaveAttribute('data-hydrated')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test, thoroughUnless } from '../support/browser.ts'
-import { holdReact } from '../support/hold-script.ts'
+import { holdReact } from '../support/hold-request.ts'
 import { openFirstVisit } from '../support/home.ts'
 import { waitForHydration } from '../../support/hydration.ts'
 import { answerCall } from '../support/lead-calls.ts'

@@ -1,6 +1,6 @@
 import { controlGroups } from '../../content/controls.ts'
 import { expect, test } from '../support/browser.ts'
-import { holdReact } from '../support/hold-script.ts'
+import { holdReact } from '../support/hold-request.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
 
 const controls = controlGroups.flatMap((group) => group.controls)

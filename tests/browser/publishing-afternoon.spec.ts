@@ -4,7 +4,7 @@ import { historyTexts } from '../../content/admin/publishing-history.ts'
 import { editorTexts, noticeFormTexts } from '../../content/admin/publishing.ts'
 import { licenseNumbers } from '../../content/brand/licenses.ts'
 import { usStates } from '../../content/us-states.ts'
-import { expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
+import { addPerson, expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { smallPhoto } from '../support/pictures.ts'
 
@@ -30,8 +30,7 @@ const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).to
 test('[PUB-1] [PUB-2] [PUB-3] [PUB-5] a marketing person’s afternoon', async ({ page, site, desk }) => {
   test.slow()
   const read = async (path: string) => (await fetch(site.url + path)).text()
-  const hodan = { username: unique('hodan').replace(' ', '.'), password: 'a sentence of their own' }
-  await desk.send('POST', '/api/admin/register', { ...hodan, role: 'publisher' })
+  const hodan = await addPerson(desk, 'publisher')
 
   // A notice for Eid, which begins tomorrow.
   const eid = `${unique('Our shops are closed on Friday for Eid')}.`

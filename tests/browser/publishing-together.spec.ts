@@ -1,7 +1,8 @@
 import { editorTexts, noticeFormTexts as fields } from '../../content/admin/publishing.ts'
 import { MadePublication, OpenedPublication } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
-import { expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
+import { holdRequest } from '../support/hold-request.ts'
+import { addPerson, expect, findPageFaults, openDesk, signInTab, test } from '../support/desk.ts'
 
 const path = '/api/admin/publications'
 
@@ -12,8 +13,7 @@ test('[PUB-8] two people who edit the same text see each other, keep what both w
   desk,
 }) => {
   test.slow()
-  const hodan = { username: unique('hodan').replace(' ', '.'), password: 'a sentence of their own' }
-  await desk.send('POST', '/api/admin/register', { ...hodan, role: 'publisher' })
+  const hodan = await addPerson(desk, 'publisher')
   const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
   const stored = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json()).draft
   const computer = await browser.newContext({ baseURL: site.url })
@@ -93,15 +93,11 @@ test('[PUB-8] what was typed before leaving the page is joined with what a colle
     .toMatchObject({ draft: { text: 'Closed on Saturday.', linkText: 'Find an agent near you' } })
 
   // Publishing while the draft is being saved is no conflict.
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  await page.route('**/draft', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequest(page, '**/draft')
   await text.fill('Closed on Sunday.')
   await page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('button', { name: editorTexts.publish }).click()
-  release(undefined)
+  await release()
   await expect(page.getByRole('dialog', { name: editorTexts.publishing.title })).toBeVisible()
   expect(await opened()).toMatchObject({ draft: { text: 'Closed on Sunday.' } })
 

@@ -3,6 +3,7 @@ import { exampleCountry } from '../../content/example-country.ts'
 import { payoutCountries } from '../../content/countries.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { openHome } from '../support/home.ts'
 import { cityPath } from '../../support/public-paths.ts'
 
@@ -115,15 +116,11 @@ test('[PRICE-2] home and city pages start with the country that was last chosen 
 })
 
 test('[PRICE-2] what was entered before the script runs is quoted @thorough', async ({ page }) => {
-  const { promise: scriptsMayLoad, resolve: loadScripts } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scriptsMayLoad
-    await route.continue()
-  })
+  const loadScripts = await holdRequest(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await amountOf(page).fill('333')
   await countryOf(page).selectOption(other?.iso2 ?? '')
-  loadScripts()
+  await loadScripts()
   await expectPrice(page, '333', other?.iso2 ?? '')
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, thoroughUnless } from '../support/browser.ts'
-import { holdReact } from '../support/hold-script.ts'
+import { holdReact } from '../support/hold-request.ts'
 import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall } from '../support/lead-calls.ts'
 import { leadCall } from '../../support/lead.ts'

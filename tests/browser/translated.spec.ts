@@ -11,7 +11,7 @@ import { translate, untranslated } from '../support/translate.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { cityPath } from '../../support/public-paths.ts'
 import { alertOf, fillContact } from '../support/fill-form.ts'
-import { holdReact } from '../support/hold-script.ts'
+import { holdReact } from '../support/hold-request.ts'
 import { careerCall } from '../../support/application-form.ts'
 
 /** Opens a page and translates it before its islands are hydrated. */

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { z } from 'zod'
 import type { Tokens } from '../../contract/admin.ts'
+import type { Role } from '../../contract/roles.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
@@ -52,6 +53,15 @@ export async function openDesk(site: SiteProcess, person = credentials): Promise
   const tokens = await signInTo(site.url, person)
   return { tokens, send: (method, path, body) => sendJson(method, site.url + path, body, tokens.headers) }
 }
+
+/** A colleague, who has a name of their own: tests of one worker share a site. */
+export async function addPerson(desk: Desk, role: Role) {
+  const person = { username: newName(role), password: 'a sentence of their own' }
+  expect((await desk.send('POST', '/api/admin/register', { ...person, role })).status).toBe(201)
+  return person
+}
+
+export const newName = (name: string) => `${name}.${randomPart()}`
 
 /** Signs in a tab as the sign-in page does: a cookie for the browser, and the id of the session in the tab. */
 export async function signInTab(page: Page, tokens: Tokens) {
@@ -106,8 +116,10 @@ export async function letTokenExpire(site: SiteProcess, page: Page, changes: { r
   }, tokens)
 }
 
-/** Tests of one worker share a site, so each needs unique text to search for. */
-export const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`
+/** Text that no other test on this site searches for. */
+export const unique = (text: string) => `${text} ${randomPart()}`
+
+const randomPart = () => Math.random().toString(36).slice(2, 8)
 
 export const makeVacancy = async (desk: Desk, changes: object = {}) =>
   AdminVacancy.parse(await (await desk.send('POST', '/api/jobs', { ...complianceOfficer, ...changes })).json())
@@ -139,4 +151,4 @@ export async function findPageFaults(page: Page): Promise<string[]> {
   return [...faults, ...(await findStrayLabels(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])]
 }
 
-export { expect } from '@playwright/test'
+export { expect }

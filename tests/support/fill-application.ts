@@ -12,6 +12,8 @@ export const closeAlert = (page: Page) =>
   alertOf(page)
     .getByRole('button', { name: /^(Close|Continue)$/ })
     .click()
+export const saved = (page: Page) => expect(page.getByText('Draft saved on this device')).toBeVisible()
+export const restored = (page: Page) => expect(page.getByText('We found your draft from')).toBeVisible()
 export const submitButton = (page: Page) => formOf(page).getByRole('button', { name: 'Submit Application' })
 
 /** Opens the form of an open job and waits until the draft, if any, has been loaded. */
@@ -29,7 +31,7 @@ export const document = (name: string, text = name) => ({
 })
 
 /** Fills in every section like a person, which takes longer than everything else that a test does. */
-export async function fillAnswers(page: Page) {
+async function fillAnswers(page: Page) {
   const form = formOf(page)
   await form.getByLabel('First name').fill('Hodan')
   await form.getByLabel('Last name').fill('Yusuf')

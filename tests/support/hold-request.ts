@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back React's script, as `holdScript` does. */
-export const holdReact = (page: Page) => holdScript(page, /\/react-.*\.js/)
+/** Holds back React's script, as `holdRequest` does. */
+export const holdReact = (page: Page) => holdRequest(page, /\/react-.*\.js/)
 
-/** Holds back a script. The returned function waits until the script was requested, then lets it through. */
-export async function holdScript(page: Page, url: RegExp) {
+/** Holds back requests. The returned function waits until there was one, then lets them through. */
+export async function holdRequest(page: Page, url: string | RegExp) {
   const asked = Promise.withResolvers<void>()
   const wanted = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
