@@ -129,16 +129,6 @@ test('[DOOR-8] the mark of a device works for its account only, is limited itsel
   expect((await tryFrom(site, '203.0.113.9', {}, { cookie: ofNimo })).status, 'five wrong ones').toBe(429)
 })
 
-test('[DOOR-8] over https, the mark of a device is sent over https only', async () => {
-  const code = { ADMIN_SETUP_CODE: 'blue-kettle-42' }
-  const site = await startTestSite({ ...code, PUBLIC_URL: 'https://site.example', ALLOWED_HOSTS: '127.0.0.1' })
-  await register(site, { ...credentials, setupCode: code.ADMIN_SETUP_CODE })
-  const answer = await site.post('/api/admin/login', credentials)
-  expect(answer.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Secure-desk-device-.*; HttpOnly; Secure; SameSite=Strict$/),
-  ])
-})
-
 test('[DOOR-8] 60 failures of one visitor do not lock out the other admins on the network', async () => {
   const site = await startTestSite(behindProxy)
   await register(site)
@@ -161,7 +151,7 @@ test('[DOOR-8] a network that fails with 25 names in five minutes is blocked, ex
   expect((await tryFrom(site, '192.0.2.1', {})).status, 'after five minutes').toBe(200)
 })
 
-test('[DOOR-8] instances share the count, and a restart keeps it', async () => {
+test('[DOOR-8 AUTH-3] instances share the count, and a restart keeps it', async () => {
   const one = await startTestSite(behindProxy)
   await register(one)
   const other = await startTestSite({ ...behindProxy, DATABASE_URL: one.databaseUrl })

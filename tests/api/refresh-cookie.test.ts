@@ -60,11 +60,14 @@ test('[DOOR-9] the cookie is of no use to pages of other sites', async ({ site }
   expect((await refresh(site, cookie)).status).toBe(200)
 })
 
-test('[DOOR-9] over https, the cookie is sent over https only', async () => {
+test('[DOOR-8 DOOR-9] over https, the cookies are sent over https only', async () => {
   const code = { ADMIN_SETUP_CODE: 'blue-kettle-42' }
   const site = await startTestSite({ ...code, PUBLIC_URL: 'https://site.example', ALLOWED_HOSTS: '127.0.0.1' })
   await register(site, { ...credentials, setupCode: code.ADMIN_SETUP_CODE })
-  expect(setBy(await login(site, 'tab'))).toMatch(/^__Secure-desk-refresh=.*; HttpOnly; Secure; SameSite=Strict$/)
+  expect((await login(site, 'tab')).headers.getSetCookie().toSorted()).toEqual([
+    expect.stringMatching(/^__Secure-desk-device-.*; HttpOnly; Secure; SameSite=Strict$/),
+    expect.stringMatching(/^__Secure-desk-refresh=.*; HttpOnly; Secure; SameSite=Strict$/),
+  ])
 })
 
 test('[API-8] other clients get and send the refresh token as before, without a cookie', async ({ site }) => {

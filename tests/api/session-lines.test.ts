@@ -12,7 +12,7 @@ const pass = (site: TestSite, seconds: number) =>
     [seconds],
   )
 
-test('[DOOR-9] a token used twice, even at the same moment, gets the same successor, and one line goes on', async ({
+test('[DOOR-9 AUTH-2] a token used twice, even at the same moment, gets the same successor, and one line goes on', async ({
   site,
   admin,
 }) => {

