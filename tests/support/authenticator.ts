@@ -26,6 +26,13 @@ export function createPasskey(origin: string): Passkey {
   const id = credentialId.toString('base64url')
   let counter = 0
   let userHandle = ''
+  const answer = (clientData: Buffer, more: object) => ({
+    id,
+    rawId: id,
+    type: 'public-key',
+    response: { clientDataJSON: clientData.toString('base64url'), ...more },
+    clientExtensionResults: {},
+  })
   return {
     id,
     create(options, changes = {}) {
@@ -41,52 +48,27 @@ export function createPasskey(origin: string): Passkey {
       const size = Buffer.alloc(2)
       size.writeUInt16BE(attested.length)
       // {"fmt": "none", "attStmt": {}, "authData": bytes}
-      const attestation = Buffer.concat([
-        Buffer.from([0xa3, 0x63]),
-        Buffer.from('fmt'),
-        Buffer.from([0x64]),
-        Buffer.from('none'),
-        Buffer.from([0x67]),
-        Buffer.from('attStmt'),
-        Buffer.from([0xa0, 0x68]),
-        Buffer.from('authData'),
-        Buffer.from([0x59]),
-        size,
-        attested,
-      ])
+      const start = [0xa3, ...text('fmt'), ...text('none'), ...text('attStmt'), 0xa0, ...text('authData'), 0x59]
+      const attestation = Buffer.concat([Buffer.from(start), size, attested])
       const clientData = clientDataOf('webauthn.create', { challenge: options.challenge, origin, ...changes })
-      return {
-        id,
-        rawId: id,
-        type: 'public-key',
-        response: {
-          clientDataJSON: clientData.toString('base64url'),
-          attestationObject: attestation.toString('base64url'),
-          transports: ['internal'],
-        },
-        clientExtensionResults: {},
-      }
+      return answer(clientData, { attestationObject: attestation.toString('base64url'), transports: ['internal'] })
     },
     use(options, changes = {}) {
       counter += 1
       const data = authenticatorData({ rpId: options.rpId, counter, isNew: false, ...changes })
       const clientData = clientDataOf('webauthn.get', { challenge: options.challenge, origin, ...changes })
       const signed = Buffer.concat([data, createHash('sha256').update(clientData).digest()])
-      return {
-        id,
-        rawId: id,
-        type: 'public-key',
-        response: {
-          clientDataJSON: clientData.toString('base64url'),
-          authenticatorData: data.toString('base64url'),
-          signature: createSign('sha256').update(signed).sign(privateKey, 'base64url'),
-          userHandle: changes.userHandle === undefined ? userHandle : changes.userHandle,
-        },
-        clientExtensionResults: {},
-      }
+      return answer(clientData, {
+        authenticatorData: data.toString('base64url'),
+        signature: createSign('sha256').update(signed).sign(privateKey, 'base64url'),
+        userHandle: changes.userHandle === undefined ? userHandle : changes.userHandle,
+      })
     },
   }
 }
+
+/** CBOR: a short text. */
+const text = (words: string) => [0x60 + words.length, ...Buffer.from(words)]
 
 /** CBOR: 32 bytes. */
 const byteString = (base64url: string) => [0x58, 0x20, ...Buffer.from(base64url, 'base64url')]
