@@ -22,8 +22,7 @@ test('the log shows who did what, when, and from where, newest first', async ({ 
   expect(names).toEqual(['nimo.warsame'])
 })
 
-test('it is filtered by name, action, number, and time, and paged', async ({ site }) => {
-  const nimo = await firstAdmin(site)
+test('it is filtered by name, action, number, and time, and paged', async ({ site, admin: nimo }) => {
   const peter = await anotherAdmin(site, nimo)
   const { id } = await answerOf(AdminVacancy, peter.post('/api/jobs', complianceOfficer))
   const actions = async (query: string) => (await read(nimo, query)).data.map((line) => line.action)
@@ -61,8 +60,7 @@ test('entries can be added, but never changed, deleted, or truncated', async ({ 
   expect(await site.count('audit_entries')).toBe(before)
 })
 
-test('the entries of a removed admin stay', async ({ site }) => {
-  const nimo = await firstAdmin(site)
+test('the entries of a removed admin stay', async ({ site, admin: nimo }) => {
   const peter = await anotherAdmin(site, nimo)
   await peter.post('/api/jobs', complianceOfficer)
   await nimo.send('DELETE', `/api/admin/admins/${await idOf(site, 'peter.olson')}`)

@@ -39,8 +39,7 @@ test('[DOOR-7] the operator resets a lone admin who forgot the password, by a li
   expect(rows).toEqual([{ admin_name: 'npm run admin', detail: { username: 'nimo.warsame' } }])
 })
 
-test('[DOOR-7] the operator makes an owner, when the only one has left', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[DOOR-7] the operator makes an owner, when the only one has left', async ({ site, admin: owner }) => {
   const sahra = await anotherAdmin(site, owner, 'sahra.ali', 'leads')
   expect((await sahra.get('/api/admin/admins')).status).toBe(403)
   expect(await run(site, 'make-owner', 'sahra.ali')).toMatchObject({ code: 0 })

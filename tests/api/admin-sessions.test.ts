@@ -63,8 +63,7 @@ test('[AUTH-2 ADM-7] signing out ends the session at once', async ({ site, admin
   expect((await refresh(site, admin.refreshToken)).status).toBe(403)
 })
 
-test('an admin sees and ends only their own sessions', async ({ site }) => {
-  const here = await firstAdmin(site)
+test('an admin sees and ends only their own sessions', async ({ site, admin: here }) => {
   const there = await signIn(site)
   const peter = await anotherAdmin(site, here)
   const { data } = await answerOf(Sessions, here.get('/api/admin/sessions'))

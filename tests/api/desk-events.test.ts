@@ -4,8 +4,8 @@ import { DeskEvent } from '../../contract/desk-events.ts'
 import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { createListener } from '../../server/db/listener.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
-import { startTestSite, test, type TestSite } from '../support/site.ts'
+import { anotherAdmin, firstAdmin, test, type SignedIn } from '../support/admin.ts'
+import { startTestSite, type TestSite } from '../support/site.ts'
 
 const eventsPath = '/api/admin/events'
 
@@ -95,8 +95,7 @@ test('[LEAD-2] pages can listen again after the database dropped the connection,
   await again.ended
 })
 
-test('[LEAD-2] one person has a limited number of open pages', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[LEAD-2] one person has a limited number of open pages', async ({ site, admin: owner }) => {
   const peter = await anotherAdmin(site, owner)
   const pages = await Promise.all(Array.from({ length: 20 }, () => openPage(site, owner)))
   expect(pages).toHaveLength(20)

@@ -4,9 +4,9 @@ import { addDays } from '../../contract/business-days.ts'
 import { decideBy, tellBy, type NoticeStep } from '../../contract/error-notice.ts'
 import { SiteStatus } from '../../contract/status.ts'
 import { companyDay } from '../../server/services/company-day.ts'
-import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { firstAdmin, test, type SignedIn } from '../support/admin.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
-import { answerOf, expect, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, type TestSite } from '../support/site.ts'
 
 const list = async (by: SignedIn, query = '') => (await answerOf(LeadPage, by.get(`/api/leads${query}`))).data
 
@@ -47,8 +47,7 @@ test('[LEAD-4] a lead that says money is missing has its deadlines from the day 
   expect(await site.count(`audit_entries where action = 'notice-step'`)).toBe(4)
 })
 
-test('[LEAD-4] other leads are marked by hand, and a wrong mark is removed', async ({ site }) => {
-  const nimo = await firstAdmin(site)
+test('[LEAD-4] other leads are marked by hand, and a wrong mark is removed', async ({ site, admin: nimo }) => {
   await site.post(leadCall, lead)
   const id = (await list(nimo))[0]?.id ?? ''
   expect((await list(nimo))[0]?.notice).toBeNull()

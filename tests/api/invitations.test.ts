@@ -2,10 +2,10 @@ import { Client } from 'pg'
 import { Admins } from '../../contract/admin.ts'
 import { Invitations, MadeInvitation, Offer } from '../../contract/invitation.ts'
 import { listTables } from '../../server/db/snapshot.ts'
-import { anotherAdmin, firstAdmin, signIn, type SignedIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, signIn, test, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { answerOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, type TestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
 const path = '/api/admin/invitations'
@@ -67,8 +67,7 @@ test('[DOOR-3] the secret of an invitation is stored nowhere, not even in the lo
   expect(names).not.toContain('invitations')
 })
 
-test('[DOOR-3] a link that expired, was withdrawn, or was made up creates nothing', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[DOOR-3] a link that expired, was withdrawn, or was made up creates nothing', async ({ site, admin: owner }) => {
   const withdrawn = await invite(owner)
   expect((await owner.send('DELETE', `${path}/${withdrawn.data.id}`)).status).toBe(204)
   expect((await owner.send('DELETE', `${path}/${withdrawn.data.id}`)).status).toBe(404)
@@ -82,8 +81,7 @@ test('[DOOR-3] a link that expired, was withdrawn, or was made up creates nothin
   expect(await site.count('admins')).toBe(1)
 })
 
-test('[DOOR-3] two people who use one link at the same moment get one account', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[DOOR-3] two people who use one link at the same moment get one account', async ({ site, admin: owner }) => {
   const { secret } = await invite(owner)
   const answers = await Promise.all(
     ['first.one', 'second.one', 'third.one'].map((username) => accept(site, secret, { ...person, username })),
@@ -92,16 +90,14 @@ test('[DOOR-3] two people who use one link at the same moment get one account', 
   expect(await site.count('admins')).toBe(2)
 })
 
-test('[DOOR-3] a name that is taken or not allowed leaves the invitation usable', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[DOOR-3] a name that is taken or not allowed leaves the invitation usable', async ({ site, admin: owner }) => {
   const { secret } = await invite(owner)
   expect((await accept(site, secret, { ...person, username: credentials.username.toUpperCase() })).status).toBe(409)
   expect((await accept(site, secret, { ...person, username: 'no' })).status).toBe(422)
   expect((await accept(site, secret)).status).toBe(201)
 })
 
-test('[DOOR-3] the invitations of an owner end when they are demoted or removed', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[DOOR-3] the invitations of an owner end when they are demoted or removed', async ({ site, admin: owner }) => {
   const peter = await anotherAdmin(site, owner)
   const { data } = await answerOf(Admins, owner.get('/api/admin/admins'))
   const id = data.find(({ username }) => username === 'peter.olson')?.id

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { RegistrationState } from '../../contract/admin.ts'
 import { isCommonPassword } from '../../server/services/password-rules.ts'
-import { anotherAdmin, firstAdmin, idOf, register, signIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, idOf, register, signIn, test } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
-import { answerOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, type TestSite } from '../support/site.ts'
 
 const Refused = z.object({ reason: z.string(), fieldReasons: z.record(z.string(), z.string()) })
 
@@ -130,8 +130,7 @@ test('[DOOR-6] usernames have 3 to 40 plain characters, and differ in more than 
   for (const username of ['NIMO.warsame', 'ABC', 'spaced']) expect((await add(username)).status, username).toBe(409)
 })
 
-test('[DOOR-6] people with an older name keep working with it', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[DOOR-6] people with an older name keep working with it', async ({ site, admin: owner }) => {
   await anotherAdmin(site, owner)
   await site.pool.query(`update admins set username = 'Élodie 王' where username = 'peter.olson'`)
   const older = { username: 'Élodie 王', password: 'another sentence' }

@@ -4,14 +4,14 @@ import { ApplicationPage } from '../../contract/desk-applications.ts'
 import { StepNeeded } from '../../contract/factors.ts'
 import { News } from '../../contract/news.ts'
 import { MadeRecovery } from '../../contract/recovery.ts'
-import { anotherAdmin, firstAdmin, idOf, register, signIn, type SignedIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, idOf, register, signIn, test, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { addTotp, codeAt, enterPassword } from '../support/factors.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { copyApplications } from '../../support/many-applications.ts'
-import { answerOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, type TestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
 const news = (by: SignedIn) => answerOf(News, by.get('/api/admin/news'))
@@ -87,8 +87,7 @@ test('[DOOR-10] a sign-in from a new device is reported, and one from a device u
   expect((await news(owner)).data.map(({ action }) => action)).toContain('new-device')
 })
 
-test('[DOOR-10] many rejected sign-ins are reported', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[DOOR-10] many rejected sign-ins are reported', async ({ site, admin: owner }) => {
   await site.post('/api/admin/login', { ...credentials, password: 'wrong' })
   await site.pool.query(
     `insert into sign_in_attempts (account_hash, network)

@@ -1,7 +1,7 @@
 import { PublicationVersion, RenderedPage, VersionContent } from '../../contract/publication.ts'
 import { problemKey, severities } from '../../contract/checks/problem.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
-import { outcomeOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, outcomeOf, test, type SignedIn } from '../support/admin.ts'
 import { badTexts } from '../support/bad-edits.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import {
@@ -13,7 +13,7 @@ import {
   save,
   withdraw,
 } from '../support/publishing.ts'
-import { answerOf, expect, startTestSite, test } from '../support/site.ts'
+import { answerOf, expect, startTestSite } from '../support/site.ts'
 import { using } from '../support/using.ts'
 
 const kind = 'notice'
@@ -164,8 +164,7 @@ test('[PUB-5] every version is kept, can be compared, and is published again wit
   expect((await nimo.get(`${publications}/${id}/versions/0`)).status).toBe(404)
 })
 
-test('[PUB-5] a page is shown as it was on any day, for auditors too', async ({ site }) => {
-  const nimo = await firstAdmin(site)
+test('[PUB-5] a page is shown as it was on any day, for auditors too', async ({ site, admin: nimo }) => {
   const auditor = await anotherAdmin(site, nimo, 'aster.bekele', 'auditor')
   const id = await begin(nimo, { kind })
   for (const text of ['Closed on Friday.', 'Open on Friday.']) await publish(nimo, id, { text })

@@ -130,8 +130,7 @@ test('[PUB-6] nothing is published while a required part is missing', async ({ s
   expect(await site.count('publication_versions')).toBe(0)
 })
 
-test('[PUB-8] of two people who save the same draft, neither overwrites the other', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[PUB-8] of two people who save the same draft, neither overwrites the other', async ({ site, admin: owner }) => {
   const colleague = await anotherAdmin(site, owner, 'peter.olson', 'publisher')
   const id = await draftOf(owner, notice)
   await colleague.post(`${publications}/${id}/editors`)

@@ -8,20 +8,21 @@ import { ApplicationDetail, ApplicationPage } from '../../contract/desk-applicat
 import { calls, type Call } from '../../contract/operations.ts'
 import { roles, type Role } from '../../contract/roles.ts'
 import {
-  outcomeOf,
   anotherAdmin,
   callInVain,
   firstAdmin,
   idOf,
+  outcomeOf,
   register,
   signIn,
+  test,
   type SignedIn as Admin,
 } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
-import { answerOf, expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { answerOf, expect, startTestSite, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 
 /** The roles as they are described, independent of the table of permissions. */
@@ -170,8 +171,7 @@ test('[DOOR-3] a changed role applies to the next call, even on another instance
   expect(Object.keys(info.counts)).toEqual(['leads'])
 })
 
-test('[DOOR-3] the last owner can be neither demoted nor removed', async ({ site }) => {
-  const owner = await firstAdmin(site)
+test('[DOOR-3] the last owner can be neither demoted nor removed', async ({ site, admin: owner }) => {
   const id = await idOf(site, 'nimo.warsame')
   for (const role of roles.filter((known) => known !== 'owner')) {
     const answer = await owner.send('PATCH', roleOf(id), { role })

@@ -489,8 +489,7 @@ test('[DOOR-1] the operator removes the factors of a person, which ends their se
   expect(await actionsOf(site)).toContain('factors-removed')
 })
 
-test('[DOOR-1 DOOR-7] a new password never removes the second factor', async ({ site }) => {
-  const nimo = await firstAdmin(site)
+test('[DOOR-1 DOOR-7] a new password never removes the second factor', async ({ site, admin: nimo }) => {
   const peter = await anotherAdmin(site, nimo)
   await addTotp(site, peter)
   const { data } = await answerOf(Admins, nimo.get('/api/admin/admins'))

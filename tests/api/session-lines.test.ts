@@ -96,8 +96,7 @@ function isFork(uses: number[][], at: number, now: number): boolean {
   return isSuccessorInUse || isParentReused
 }
 
-test('[DOOR-9] an admin ends all other sessions, and nobody else’s', async ({ site }) => {
-  const here = await firstAdmin(site)
+test('[DOOR-9] an admin ends all other sessions, and nobody else’s', async ({ site, admin: here }) => {
   const others = [await signIn(site), await signIn(site)]
   const peter = await anotherAdmin(site, here)
   expect((await here.send('DELETE', '/api/admin/sessions')).status).toBe(204)
