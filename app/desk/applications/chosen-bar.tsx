@@ -101,14 +101,14 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
         <p aria-live="polite">
           <b>{texts.chosen(ids.length)}</b> {texts.elsewhere(chosen.elsewhere)}
         </p>
+        <button className="button button-plain button-small" type="button" onClick={chosen.clear}>
+          {texts.clear}
+        </button>
         {ids.length < Math.min(matching ?? maxChosen, maxChosen) && (
           <WorkButton className="button button-plain button-small" work={chooseAll}>
             {texts.chooseAll(matching)}
           </WorkButton>
         )}
-        <button className="button button-plain button-small" type="button" onClick={chosen.clear}>
-          {texts.clear}
-        </button>
       </div>
       {may('applications.moveChosen') && (
         <MoveTo
