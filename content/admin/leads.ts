@@ -79,7 +79,8 @@ export const leadsTexts = {
   accepted: 'Marked as not spam. The lead will now be delivered like any other.',
   list: 'Leads',
   paging: 'More leads',
-  showing: (count: number, isOldestFirst = false) => `Showing ${count}, ${isOldestFirst ? 'oldest' : 'newest'} first`,
+  showing: (count: number, isOldestFirst = false) =>
+    isOldestFirst ? `Showing ${count}, oldest first` : `Showing ${count}, newest first`,
   consent: 'May be texted',
   noConsent: 'No text messages',
   waiting: deliveryStateNames.waiting,
