@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { rivals } from './tools.ts'
 
-const client = join(import.meta.dirname, '..', 'build', 'client')
-const home = await readFile(join(client, 'index.html.br'))
-const legal = await readFile(join(client, 'privacy-policy', 'index.html.br'))
+const home = await readFile(join(rivals, 'home.br'))
+const legal = await readFile(join(rivals, 'legal.br'))
 const kind = ['content-type', 'text/html; charset=utf-8', 'content-encoding', 'br']
 
 createServer((request, response) => {

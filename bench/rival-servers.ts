@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findNginx } from '../scripts/nginx.mjs'
 import { startNginx } from '../support/nginx.ts'
@@ -17,7 +19,6 @@ export type Server = {
   stop: () => Promise<unknown>
 }
 
-const client = join(import.meta.dirname, '..', 'build', 'client')
 const environment = {
   ...process.env,
   NODE_ENV: 'production',
@@ -25,11 +26,10 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 }
 
-/** nginx sending the built files from its cache of open files: the most that a machine can do. */
+/** nginx sending the same bytes from its cache of open files: the most that a machine can do. */
 export async function startPlainNginx(): Promise<Server> {
   const { url, stop } = await startNginx(nginx(), async ({ folder, listen }) => {
-    await cp(join(client, 'index.html.br'), join(folder, 'home'))
-    await cp(join(client, 'privacy-policy', 'index.html.br'), join(folder, 'legal'))
+    for (const name of ['home', 'legal']) await cp(join(rivals, `${name}.br`), join(folder, name))
     const file = (path: string, name: string) =>
       `location = ${path} { add_header content-encoding br; add_header cache-control "public, max-age=0"; root ${folder}; try_files ${name} =404; }`
     return `sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; default_type text/html;
@@ -63,8 +63,13 @@ export async function startBareNode(): Promise<Server> {
   return { name: 'bare Node', paths, stop: () => end(child) }
 }
 
-/** A project of the other framework with the text of our pages and the same job from the same database. */
+/**
+ * Our pages for the others: their compressed bytes for plain servers, and for a project of another framework their text,
+ * with the same job from the same database.
+ */
 export async function writePages(site: SiteProcess) {
+  await writeFile(join(rivals, 'home.br'), await sentBytes(`${site.url}/`))
+  await writeFile(join(rivals, 'legal.br'), await sentBytes(`${site.url}/privacy-policy`))
   const [home, legal, job] = await Promise.all(
     ['/', '/privacy-policy', `/careerpagedetails/${await jobId(site)}`].map(async (path) =>
       bodyOf(await (await fetch(site.url + path)).text()),
@@ -73,6 +78,15 @@ export async function writePages(site: SiteProcess) {
   const frame = { before: job?.split('<main')[0], after: job?.split('</main>')[1] }
   await writeFile(join(rivals, 'pages.json'), JSON.stringify({ home, legal, frame }))
 }
+
+/** As they are sent: `fetch` would decompress them. */
+const sentBytes = (url: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => void buffer(answer).then(resolve, reject)).on(
+      'error',
+      reject,
+    )
+  })
 
 const bodyOf = (html: string) =>
   html
