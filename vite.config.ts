@@ -35,9 +35,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // In kB; the code of vector tiles is that large, and loads only where they are used.
     chunkSizeWarningLimit: 1_200,
-    // Shared modules are grouped into a few files instead of many small ones.
     rolldownOptions: {
+      // They say how fast plugins are, which nobody who starts the site can change.
+      checks: { bundlerTimings: false },
       output: {
+        // Shared modules are grouped into a few files instead of many small ones.
         codeSplitting: {
           groups: [
             // Needed by every island, so it must not pull in the forms.
