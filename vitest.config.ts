@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { isLongRun, rounds } from './support/fault-rounds.ts'
 
@@ -15,6 +16,8 @@ export default defineConfig({
   test: {
     // No test mocks modules, so the files of one worker can share them: reloading them took a third of the time.
     isolate: false,
+    // Each worker imports as much as a site.
+    execArgv: ['--import', fileURLToPath(new URL('support/quick-start.mjs', import.meta.url))],
     expect: { poll: { timeout: 20_000 } },
     // Projects differ in their number of workers, so they run one after the other (`groupOrder`).
     projects: [

@@ -1,6 +1,7 @@
 // npm test: runs all checks, those that mostly wait next to those that compute, and ends with one line of totals.
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileCache } from '../support/site-process.ts'
 import { installChromium } from './chromium.mjs'
 import { installClamd } from './clamav.mjs'
 import { installNginx } from './nginx.mjs'
@@ -18,6 +19,8 @@ const notRun = []
 main(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
+  // Workers of the tests compile the same packages as the sites that they start.
+  process.env.NODE_COMPILE_CACHE = compileCache
   // The system's package manager mostly waits for the network.
   await Promise.all([installPrograms(), checkAndBuild()])
   // Tests of the API and of faults wait for half of their time; browsers compute, and would starve them.

@@ -1,4 +1,4 @@
-// Loaded into the sites and programs that tests start, because tests start more than a hundred of them. For each of the
+// Loaded into the workers of tests and the sites and programs that they start, more than a hundred. For each of the
 // 2,000 imports of a start, Node looks for the file and for the package.json that says what kind of file it is. Here,
 // where a relative import names a file and its kind follows from the importing file, neither is looked for, and a package
 // that our files import is looked for once.

@@ -33,7 +33,7 @@ export const jumpingClock = { NODE_OPTIONS: `--import=${join(import.meta.dirname
 
 /** What makes a start cheaper in CPU time without changing what is started; compiled code is reused between starts. */
 const quickStart = `--import=${join(import.meta.dirname, 'quick-start.mjs')}`
-const compileCache = join(root, 'test-results', 'compile-cache')
+export const compileCache = join(root, 'test-results', 'compile-cache')
 
 /** The site as its own process, with its own PostgreSQL and data folder. */
 export async function startProcess(options: Options = {}): Promise<SiteProcess> {
