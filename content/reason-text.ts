@@ -9,8 +9,11 @@ export type ReasonTexts<R extends Reason = Reason> = Record<R, ReasonText>
 export function reasonText(texts: Partial<ReasonTexts>, { reason, values = {} }: Problem): string {
   const text = texts[reason] ?? texts['value.invalid'] ?? ''
   if (typeof text === 'function') return text(values)
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => written(values[name]))
 }
+
+const written = (value: string | number | undefined) =>
+  typeof value === 'number' ? value.toLocaleString('en') : String(value)
 
 /** The texts of several fields. */
 export const problemTexts = (texts: Partial<ReasonTexts>, problems: Problems): Record<string, string> =>

@@ -157,7 +157,7 @@ test('[BEYOND-3] a text that is too long is kept, and its field says so @thoroug
   await reason.focus()
   await page.keyboard.insertText(text)
   await form.getByLabel('Salary expectations').focus()
-  await expect(form.locator('#apply-whyInterested-error')).toHaveText('Please use at most 10000 characters.')
+  await expect(form.locator('#apply-whyInterested-error')).toHaveText('Please use at most 10,000 characters.')
   await saved(page)
   await page.reload()
   await expect(reason).toHaveValue(text)

@@ -204,7 +204,7 @@ test('[AGF-4] a pasted message that is too long is not cut: its field says so, a
   await expect(alertOf(page)).toContainText('Missing Details!')
   await alertOf(page).getByRole('button').click()
   await expect(message).toBeFocused()
-  await expect(message).toHaveAccessibleDescription(/Please use at most 4000 characters\.$/)
+  await expect(message).toHaveAccessibleDescription(/Please use at most 4,000 characters\.$/)
   expect(sent).toHaveLength(0)
 })
 
