@@ -261,7 +261,7 @@ test('[HIRE-7] a scorecard keeps what was written, and follows criteria that a c
   await expect(page.getByText('Explains holds in plain words.')).toBeVisible()
 })
 
-test('[HIRE-7] arrow keys that pass several colleagues save the owner on whom they stop @thorough', async ({
+test('[HIRE-7] arrow keys that pass several colleagues save only the owner on whom they stop @thorough', async ({
   page,
   site,
   desk,
@@ -274,7 +274,9 @@ test('[HIRE-7] arrow keys that pass several colleagues save the owner on whom th
   const names = await owner.locator('option').allInnerTexts()
   await owner.focus()
   for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await expect(page.getByText(new RegExp(`Made ${names[3]} the owner`))).toBeVisible()
+  await expect(page.getByText(/Made .* the owner/)).toHaveCount(1)
   await expect(owner.locator('option:checked')).toHaveText(names[3] ?? '')
   await expect(page.getByText('Someone else has just changed the owner.')).toHaveCount(0)
 })

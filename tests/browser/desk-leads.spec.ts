@@ -205,7 +205,13 @@ test('[LEAD-1] a lead is taken, noted, snoozed, and answered where it is read, a
 
   await page.getByRole('search').getByLabel('State').selectOption('To answer')
   await expect(list.getByRole('listitem')).toHaveCount(0)
-  await open.getByLabel('State').selectOption('Answered')
+  // Arrow keys change the list at once; only the state on which they stop is saved.
+  const changes: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') changes.push(request.postDataJSON())
+  })
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'Tab']) await open.getByLabel('State').press(key)
+  await expect.poll(() => changes).toEqual([{ state: 'answered', was: { state: 'in_progress' } }])
   await page.getByRole('search').getByLabel('State').selectOption('Answered')
   await expect(list).toContainText(name)
   await page.reload()

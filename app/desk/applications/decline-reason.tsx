@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useSavedChoice } from '../records/use-saved-choice.ts'
 
-type SelectProps = {
+type SelectProps = Pick<React.ComponentProps<'select'>, 'onKeyDown' | 'onKeyUp' | 'onBlur'> & {
   id: string
   reason: DeclineReason | null
   error?: string | undefined
@@ -13,12 +13,11 @@ type SelectProps = {
 }
 
 /** Why an applicant was not selected, for the statistics. */
-export const DeclineReasonSelect = ({ id, reason, error, onChange }: SelectProps) => (
+export const DeclineReasonSelect = ({ reason, onChange, ...field }: SelectProps) => (
   <SelectField
-    id={id}
+    {...field}
     label={texts.label}
     help={texts.hint}
-    error={error}
     value={reason ?? ''}
     onChange={({ target }) => onChange(declineReasons.find((known) => known === target.value) ?? null)}
     none={texts.none}
@@ -28,7 +27,7 @@ export const DeclineReasonSelect = ({ id, reason, error, onChange }: SelectProps
 
 type FieldProps = { id: string; reason: DeclineReason | null; onChanged: (reason: DeclineReason | null) => void }
 
-/** Saved as soon as it is chosen. */
+/** Saved once it is chosen. */
 export const DeclineReasonField = ({ id, reason, onChanged }: FieldProps) => {
   const [failure, setFailure] = useState<string>()
   const save = async (chosen: DeclineReason | null) => {
@@ -40,13 +39,6 @@ export const DeclineReasonField = ({ id, reason, onChanged }: FieldProps) => {
       setFailure(explain(cause))
     }
   }
-  const { shown, choose } = useSavedChoice(reason, save)
-  return (
-    <DeclineReasonSelect
-      id="decline-reason"
-      reason={shown}
-      error={failure}
-      onChange={(chosen) => void choose(chosen)}
-    />
-  )
+  const { shown, choose, events } = useSavedChoice(reason, save)
+  return <DeclineReasonSelect id="decline-reason" reason={shown} error={failure} onChange={choose} {...events} />
 }

@@ -55,7 +55,7 @@ type OwnerProps = { work: Work; onChange: (ownerId: string | null, was: string |
 
 const Owner = ({ work, onChange }: OwnerProps) => {
   const { ownerId, owner, colleagues } = work
-  const { shown, choose } = useSavedChoice(ownerId, onChange)
+  const { shown, choose, events } = useSavedChoice(ownerId, onChange)
   if (!useMay()('applications.setOwner'))
     return (
       <dl className="facts facts-close small">
@@ -67,7 +67,8 @@ const Owner = ({ work, onChange }: OwnerProps) => {
       id="application-owner"
       label={ownerTexts.label}
       value={shown ?? ''}
-      onChange={({ target }) => void choose(target.value === '' ? null : target.value)}
+      onChange={({ target }) => choose(target.value === '' ? null : target.value)}
+      {...events}
       none={ownerTexts.nobody}
       options={peopleWith(colleagues, ownerId, owner)}
     />

@@ -12,7 +12,7 @@ import { changeLead } from './lead-actions.ts'
 
 type Props = { lead: LeadDetail['data']; owners: LeadOwner[] }
 
-/** Where the lead stands, who takes care of it, and when to come back to it. Each choice is saved at once. */
+/** Where the lead stands, who takes care of it, and when to come back to it. Each choice is saved once it is final. */
 export const LeadWorkControls = ({ lead, owners }: Props) => {
   const { act } = useInbox()
   const may = useMay()
@@ -29,15 +29,17 @@ export const LeadWorkControls = ({ lead, owners }: Props) => {
         value={state.shown}
         onChange={({ target }) => {
           const chosen = leadStates.find((known) => known === target.value)
-          if (chosen) void state.choose(chosen)
+          if (chosen) state.choose(chosen)
         }}
+        {...state.events}
         options={leadStates.map((known) => [known, leadStateNames[known]])}
       />
       <SelectField
         id="lead-owner"
         label={texts.owner}
         value={owner.shown ?? ''}
-        onChange={({ target }) => void owner.choose(target.value === '' ? null : target.value)}
+        onChange={({ target }) => owner.choose(target.value === '' ? null : target.value)}
+        {...owner.events}
         none={texts.nobody}
         options={peopleWith(owners, lead.ownerId, lead.owner)}
       />
