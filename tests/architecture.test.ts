@@ -270,6 +270,10 @@ test('no element has a key made of text that people read, since two texts may be
   expect(await filesWith('app', isKey)).toEqual([])
 })
 
+test('no field of the desk has a maxlength, with which browsers cut a pasted text without a word', async () => {
+  expect(await filesWith('app/desk', /maxLength=/)).toEqual([])
+})
+
 test('no file of the React code writes the path of an API call: they come from the table of calls', async () => {
   expect(await filesWith('app', /['"`]\/(?:web\/)?api\//)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Pool } from 'pg'
 import { chosenTexts } from '../../content/admin/chosen-applications.ts'
 import { emailTexts } from '../../content/admin/emails.ts'
@@ -9,6 +10,14 @@ import { expect, findPageFaults, makeVacancy, test, unique } from '../support/de
 import { submitApplication, submitInquiry } from '../support/desk-data.ts'
 import { test as withMail } from '../support/desk-with-mail.ts'
 
+const tooLong = 'Interview '.repeat(21).trim()
+
+/** Replaces what is in a field, as far as the browser lets people. */
+async function paste(field: Locator, text: string) {
+  await field.selectText()
+  await field.page().keyboard.insertText(text)
+}
+
 withMail(
   '[HIRE-4 LEAD-3] an email from a changed template is previewed, undone, written again, and sent, and again if it failed',
   async ({ page, site, desk, pool, mail }) => {
@@ -19,6 +28,13 @@ withMail(
     await text.fill('Hello {firstNam}, come and see us.')
     await page.getByRole('button', { name: 'Save' }).and(page.locator(':visible')).click()
     await expect(page.getByText('There is no placeholder {firstNam}.')).toBeVisible()
+    const subject = page.getByLabel('Subject').and(page.locator(':visible'))
+    const original = await subject.inputValue()
+    await paste(subject, tooLong)
+    await page.getByRole('button', { name: 'Save' }).and(page.locator(':visible')).click()
+    await expect(subject).toHaveAccessibleDescription('Please use at most 200 characters.')
+    await expect(subject).toHaveValue(tooLong)
+    await subject.fill(original)
     await text.fill('Hello {firstName}, come and see us.')
     await page.getByRole('button', { name: 'Save' }).and(page.locator(':visible')).click()
     await expect(page.getByText('Saved.')).toBeVisible()
@@ -38,6 +54,10 @@ withMail(
     await expect(emails.getByLabel('Text')).toHaveValue('Hello Hodan, come and see us on Monday.')
     expect(await findPageFaults(page)).toEqual([])
     await emails.getByLabel('Move to').selectOption('Interview')
+    await paste(emails.getByLabel('Subject'), tooLong)
+    await emails.getByRole('button', { name: 'Send' }).press('Enter')
+    await expect(emails.getByLabel('Subject')).toHaveAccessibleDescription('Please use at most 200 characters.')
+    await emails.getByLabel('Subject').fill('Interview for Compliance Officer')
     await emails.getByRole('button', { name: 'Send' }).press('Enter')
     await expect(emails.getByRole('button', { name: 'Undo' })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Interview', pressed: true })).toBeVisible()

@@ -81,6 +81,13 @@ test('[HIRE-7] an interview is changed and canceled, and scorecards are compared
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await findPageFaults(page)).toEqual([])
   await dialog.getByLabel(interviewTexts.day).fill('2030-12-04')
+  await dialog.getByLabel(interviewTexts.message).fill('Bring your ID. '.repeat(300))
+  await dialog.getByRole('button', { name: interviewTexts.buttons.plan }).press('Enter')
+  await expect(dialog.getByLabel(interviewTexts.message)).toHaveAccessibleDescription(
+    'Please use at most 4000 characters.',
+  )
+  await expect(dialog.getByLabel(interviewTexts.place)).not.toHaveAccessibleDescription('')
+  await dialog.getByLabel(interviewTexts.message).fill('')
   await dialog.getByLabel(interviewTexts.place).fill('https://meet.example/ilhan')
   await dialog.getByRole('checkbox').first().press('Space')
   await dialog.getByRole('button', { name: interviewTexts.buttons.plan }).press('Enter')

@@ -4,10 +4,8 @@ import { interviewLetter, type InterviewNews } from '../../../content/interview-
 import type { HiringWork } from '../../../contract/hiring-work.ts'
 import { interviewMinutes, type Interview } from '../../../contract/interview.ts'
 import { momentIn } from '../../../contract/local-time.ts'
-import type { Reason } from '../../../contract/reasons.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { InputField, SelectField, TextField } from '../../ui/field.tsx'
-import { CallError } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import type { InputOf } from '../calls/client-types.ts'
 import { useDraft } from '../records/use-draft.ts'
@@ -33,7 +31,7 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
   const values = draft.value
   // Colleagues who may no longer take part cannot be chosen, so they are left out.
   const input = inputOf(values, work)
-  const { error, cause, busy, submit } = useSubmit(
+  const { error, fields, busy, submit } = useSubmit(
     () => send(input),
     async (stored) => {
       draft.drop(initial)
@@ -45,7 +43,6 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
     onClose()
   }
   const set = (change: Partial<typeof values>) => draft.change({ ...values, ...change })
-  const errorOf = (field: Field) => (fieldOf(cause) === field ? error : undefined)
   const zones = [...new Set([values.timeZone, work.timeZone, ...Intl.supportedValuesOf('timeZone')])]
   return (
     <form className="form" noValidate onSubmit={submit}>
@@ -55,7 +52,7 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
           type="date"
           label={texts.day}
           live
-          error={errorOf('localTime')}
+          error={fields['localTime']}
           autoFocus
           value={values.day}
           onChange={({ target }) => set({ day: target.value })}
@@ -86,8 +83,7 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
         id="interview-place"
         label={texts.place}
         live
-        error={errorOf('place')}
-        maxLength={500}
+        error={fields['place']}
         value={values.place}
         onChange={({ target }) => set({ place: target.value })}
       />
@@ -110,9 +106,9 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
           </Checkbox>
         ))}
       </fieldset>
-      <MessageField message={values.message} onChange={(message) => set({ message })} />
+      <MessageField message={values.message} error={fields['message']} onChange={(message) => set({ message })} />
       <Preview applicant={applicant} news={news} values={input} isMailSetUp={work.isMailSetUp} />
-      <OtherFailure error={error} cause={cause} />
+      <OtherFailure error={error} fields={fields} />
       <DialogButtons text={button} busy={busy} onClose={cancel} />
     </form>
   )
@@ -160,7 +156,7 @@ type CancelProps = Shared & { interview: Interview; send: (message: string) => P
 export const CancelInterview = ({ applicant, work, interview, button, send, onDone, onClose }: CancelProps) => {
   const draft = useDraft(`interview-canceled-${applicant.id}`, z.string(), '')
   const message = draft.value
-  const { error, cause, busy, submit } = useSubmit(
+  const { error, fields, busy, submit } = useSubmit(
     () => send(message),
     async (stored) => {
       draft.drop('')
@@ -173,26 +169,29 @@ export const CancelInterview = ({ applicant, work, interview, button, send, onDo
   }
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <MessageField message={message} onChange={draft.change} />
+      <MessageField message={message} error={fields['message']} onChange={draft.change} />
       <Preview
         applicant={applicant}
         news="canceled"
         values={{ ...interview, message }}
         isMailSetUp={work.isMailSetUp}
       />
-      <OtherFailure error={error} cause={cause} />
+      <OtherFailure error={error} fields={fields} />
       <DialogButtons text={button} busy={busy} danger onClose={keep} />
     </form>
   )
 }
 
-const MessageField = ({ message, onChange }: { message: string; onChange: (message: string) => void }) => (
+type MessageProps = { message: string; error: string | undefined; onChange: (message: string) => void }
+
+const MessageField = ({ message, error, onChange }: MessageProps) => (
   <TextField
     id="interview-message"
     label={texts.message}
     note={texts.optional}
     rows={3}
-    maxLength={4000}
+    live
+    error={error}
     value={message}
     onChange={({ target }) => onChange(target.value)}
   />
@@ -229,21 +228,11 @@ const Preview = ({ applicant, news, values, isMailSetUp }: PreviewProps) => {
   )
 }
 
-type Field = 'localTime' | 'place'
-
-const reasonsOf: Record<Field, Reason[]> = {
-  localTime: ['interview.time_required', 'interview.no_such_time'],
-  place: ['interview.place_required'],
-}
-
-const fieldOf = (cause: unknown) =>
-  (['localTime', 'place'] as const).find(
-    (field) => cause instanceof CallError && reasonsOf[field].some((reason) => reason === cause.reason),
-  )
-
 /** What is not about a field is about the whole form. */
-const OtherFailure = ({ error, cause }: { error: string | undefined; cause: unknown }) => (
+const OtherFailure = ({ error, fields }: Pick<ReturnType<typeof useSubmit>, 'error' | 'fields'>) => (
   <div role="alert">
-    {error !== undefined && fieldOf(cause) === undefined && <p className="notice notice-bad">{error}</p>}
+    {error !== undefined && !(fields['localTime'] ?? fields['place'] ?? fields['message']) && (
+      <p className="notice notice-bad">{error}</p>
+    )}
   </div>
 )

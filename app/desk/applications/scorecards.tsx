@@ -101,6 +101,7 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
   }
   const saving = useSubmit(save(false), saved)
   const submitting = useSubmit(save(true), saved)
+  const { error, fields } = submitting.error === undefined ? saving : submitting
   const cancel = () => {
     draft.drop(stored)
     onClose()
@@ -128,7 +129,7 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
         id="verdict"
         label={texts.recommendation}
         live
-        error={submitting.error ?? saving.error}
+        error={fields['comment'] ? undefined : error}
         value={verdict ?? ''}
         onChange={({ target }) => set({ verdict: verdicts.find((known) => known === target.value) ?? null })}
         none={texts.choose}
@@ -138,7 +139,8 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
         id="scorecard-comment"
         label={texts.comment}
         rows={4}
-        maxLength={4000}
+        live
+        error={fields['comment']}
         value={comment}
         onChange={({ target }) => set({ comment: target.value })}
       />

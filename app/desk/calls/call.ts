@@ -31,13 +31,22 @@ export class CallError extends ShownError {
   readonly retryAfter: number
   /** What exactly was wrong, as a code. */
   readonly reason: string | undefined
+  /** What was wrong with fields, by name. */
+  readonly fields: Partial<Record<string, string>>
 
-  constructor(status: number, serverMessage = '', retryAfter = 0, reason?: string) {
+  constructor(
+    status: number,
+    serverMessage = '',
+    retryAfter = 0,
+    reason?: string,
+    fields: Partial<Record<string, string>> = {},
+  ) {
     super(serverMessage || deskTexts.noAnswer)
     this.status = status
     this.serverMessage = serverMessage
     this.retryAfter = retryAfter
     this.reason = reason
+    this.fields = fields
   }
 }
 
@@ -194,14 +203,19 @@ async function send(
   }
 }
 
-const Failure = z.object({ error: z.string().min(1), reason: z.string().optional() })
+const Failure = z.object({
+  error: z.string().min(1),
+  reason: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
 
 const readFailure = async (response: Response) => Failure.safeParse(await response.json().catch(() => undefined)).data
 
 async function ensureOk(response: Response): Promise<Response> {
   if (response.ok) return response
   const data = await readFailure(response)
-  throw new CallError(response.status, data?.error, Number(response.headers.get('retry-after')) || 0, data?.reason)
+  const retryAfter = Number(response.headers.get('retry-after')) || 0
+  throw new CallError(response.status, data?.error, retryAfter, data?.reason, data?.fields)
 }
 
 async function parse({ answers, asAdmin }: Operation, response: Response): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { explain } from './call.ts'
+import { CallError, explain } from './call.ts'
 import { ShownError } from './shown-error.ts'
 
 /** Not sent, because it would be refused. */
@@ -22,6 +22,8 @@ export function useSubmit<T>(send: () => Promise<T>, onDone: (result: T) => unkn
   return {
     error: cause === undefined ? undefined : explain(cause),
     cause,
+    /** What is wrong with fields, by name. */
+    fields: fieldsOf(cause),
     busy,
     submit: (event: FormEvent) => {
       event.preventDefault()
@@ -29,3 +31,5 @@ export function useSubmit<T>(send: () => Promise<T>, onDone: (result: T) => unkn
     },
   }
 }
+
+export const fieldsOf = (cause: unknown): CallError['fields'] => (cause instanceof CallError ? cause.fields : {})

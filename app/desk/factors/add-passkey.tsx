@@ -30,7 +30,6 @@ export const AddPasskey = ({ cancel, onAdded, onClose }: Props) => {
         live
         error={error}
         autoComplete="off"
-        maxLength={60}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { enrollTexts } from '../../../content/admin/factors.ts'
 import type { AddedFactor, TotpOffer } from '../../../contract/factors.ts'
 import { InputField } from '../../ui/field.tsx'
-import { call, CallError, explain } from '../calls/call.ts'
+import { call, explain } from '../calls/call.ts'
 import { useCopy } from '../calls/use-copy.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
@@ -32,8 +32,7 @@ export const AddTotp = (props: Props) => {
 
 const TotpForm = ({ offer, cancel, onAdded, onClose }: Props & { offer: TotpOffer }) => {
   const [values, setValues] = useState<{ name: string; code: string }>({ name: texts.defaultName, code: '' })
-  const { error, cause, busy, submit } = useSubmit(() => call('factors.addTotp', { id: offer.id, ...values }), onAdded)
-  const isAboutName = cause instanceof CallError && cause.reason === 'factor.name_required'
+  const { error, fields, busy, submit } = useSubmit(() => call('factors.addTotp', { id: offer.id, ...values }), onAdded)
   return (
     <form className="form" noValidate onSubmit={submit}>
       <p className="small soft">
@@ -45,9 +44,8 @@ const TotpForm = ({ offer, cancel, onAdded, onClose }: Props & { offer: TotpOffe
         name="name"
         label={texts.name}
         live
-        error={isAboutName ? error : undefined}
+        error={fields['name']}
         autoComplete="off"
-        maxLength={60}
         value={values.name}
         onChange={({ target }) => setValues({ ...values, name: target.value })}
       />
@@ -55,7 +53,7 @@ const TotpForm = ({ offer, cancel, onAdded, onClose }: Props & { offer: TotpOffe
         id="totp-code"
         label={texts.code}
         help={texts.codeHelp}
-        error={isAboutName ? undefined : error}
+        error={fields['name'] ? undefined : error}
         value={values.code}
         onChange={(code) => setValues({ ...values, code })}
       />

@@ -144,7 +144,6 @@ const Rename = ({ factor, onDone, onClose }: DialogProps) => {
         live
         error={error}
         autoComplete="off"
-        maxLength={60}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

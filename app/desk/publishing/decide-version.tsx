@@ -77,7 +77,6 @@ const RefuseForm = ({ id, version, onDone, onClose }: FormProps) => {
       <TextField
         id="refusal"
         label={texts.refuseLabel}
-        maxLength={500}
         value={text}
         live
         error={error}

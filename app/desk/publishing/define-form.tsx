@@ -24,6 +24,10 @@ export const textFieldsOf =
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
   })
 
+/** What is wrong with a list, or with one of its items. */
+export const problemIn = (errors: FormProps<never>['errors'], name: string) =>
+  errors[name] ?? Object.entries(errors).find(([part]) => part.startsWith(`${name}.`))?.[1]
+
 /** How a kind is edited: its fields, and the page that shows it. */
 export type KindForm = {
   Form: ComponentType<{

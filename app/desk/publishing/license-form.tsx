@@ -21,7 +21,6 @@ export const LicenseForm = (props: Props) => {
         label={texts.parts.statute}
         note={texts.optional}
         error={errors['statute']}
-        maxLength={300}
         value={value.statute ?? ''}
         onChange={({ target }) => set({ statute: target.value || undefined })}
       />
@@ -57,7 +56,7 @@ const License = (props: Props) => {
         options={Object.entries(usStates)}
       />
       <div className="form-pair">
-        <InputField {...textFieldsOf(props)('licenseNumber', texts.licenseNumber)} maxLength={60} />
+        <InputField {...textFieldsOf(props)('licenseNumber', texts.licenseNumber)} />
         <SelectField
           id="status"
           label={texts.status}
@@ -113,7 +112,6 @@ const Regulator = ({ value, errors, onChange }: Props) => (
         label={texts.parts[part]}
         note={requiredParts.has(part) ? undefined : texts.optional}
         error={errors[`agency.${part}`]}
-        maxLength={500}
         value={value.agency[part] ?? ''}
         onChange={({ target }) =>
           onChange({ ...value, agency: { ...value.agency, [part]: writtenIn(part, target.value) } })

@@ -3,7 +3,7 @@ import { noticeFormTexts as texts } from '../../../content/admin/publishing.ts'
 import { noticeLooks, noticeTopics, type NoticeDraft } from '../../../contract/site-notice.ts'
 import { InputField, SelectField, TextField } from '../../ui/field.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { textFieldsOf, type FormProps } from './define-form.tsx'
+import { problemIn, textFieldsOf, type FormProps } from './define-form.tsx'
 import { companyZone, MomentField } from './moment-field.tsx'
 import { PagePaths } from './page-paths.tsx'
 
@@ -31,17 +31,11 @@ export const NoticeForm = (props: FormProps<NoticeDraft>) => {
           options={noticeTopics.map((topic) => [topic, texts.topics[topic]])}
         />
       </div>
-      {value.look === 'card' && <InputField {...text('title', texts.title)} maxLength={80} />}
-      <TextField {...text('text', texts.text)} help={texts.textHelp} maxLength={400} rows={3} />
+      {value.look === 'card' && <InputField {...text('title', texts.title)} />}
+      <TextField {...text('text', texts.text)} help={texts.textHelp} rows={3} />
       <div className="form-pair">
-        <InputField {...text('linkText', texts.linkText)} note={texts.optional} maxLength={60} />
-        <InputField
-          {...text('linkHref', texts.linkHref)}
-          note={texts.optional}
-          maxLength={300}
-          list="page-paths"
-          placeholder="/send"
-        />
+        <InputField {...text('linkText', texts.linkText)} note={texts.optional} />
+        <InputField {...text('linkHref', texts.linkHref)} note={texts.optional} list="page-paths" placeholder="/send" />
       </div>
       <div className="form-pair">
         <MomentField
@@ -60,7 +54,7 @@ export const NoticeForm = (props: FormProps<NoticeDraft>) => {
           onChange={(endsAt) => set({ endsAt })}
         />
       </div>
-      <Pages pages={value.pages} onChange={(pages) => set({ pages })} />
+      <Pages pages={value.pages} error={problemIn(errors, 'pages')} onChange={(pages) => set({ pages })} />
       <InputField
         id="order"
         label={texts.order}
@@ -75,9 +69,9 @@ export const NoticeForm = (props: FormProps<NoticeDraft>) => {
   )
 }
 
-type PagesProps = { pages: string[]; onChange: (pages: string[]) => void }
+type PagesProps = { pages: string[]; error: string | undefined; onChange: (pages: string[]) => void }
 
-const Pages = ({ pages, onChange }: PagesProps) => {
+const Pages = ({ pages, error, onChange }: PagesProps) => {
   const [typed, setTyped] = useState('')
   const add = () => {
     if (typed.trim() && !pages.includes(typed.trim())) onChange([...pages, typed.trim()])
@@ -108,8 +102,8 @@ const Pages = ({ pages, onChange }: PagesProps) => {
         <InputField
           id="page"
           label={texts.page}
+          error={error}
           list="page-paths"
-          maxLength={200}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {

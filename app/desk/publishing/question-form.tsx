@@ -20,7 +20,7 @@ export const QuestionForm = (props: FormProps<QuestionContent>) => {
         none={texts.choosePage}
         options={options.map((path) => [path, path])}
       />
-      <InputField {...text('question', texts.question)} help={texts.questionHelp} maxLength={200} />
+      <InputField {...text('question', texts.question)} help={texts.questionHelp} />
       <ParagraphsField
         id="answer"
         label={texts.answer}

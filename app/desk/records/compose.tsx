@@ -71,7 +71,7 @@ export const Compose = ({
       throw cause
     }
   }
-  const { error, busy, submit } = useSubmit(sendOnce, finish)
+  const { error, fields, busy, submit } = useSubmit(sendOnce, finish)
   const { template, subject, text } = draft.value
   const choose = (code: string) => {
     const chosen = templates.find((filled) => filled.template === code)
@@ -100,8 +100,9 @@ export const Compose = ({
       <InputField
         id="email-subject"
         label={texts.subject}
-        maxLength={200}
         required
+        live
+        error={fields['subject']}
         value={subject}
         onChange={({ target }) => draft.change({ ...draft.value, subject: target.value })}
       />
@@ -109,11 +110,10 @@ export const Compose = ({
         id="email-text"
         label={texts.text}
         help={help ?? texts.textHelp}
-        maxLength={10_000}
         required
         rows={8}
         live
-        error={error === undefined ? undefined : `${texts.failed}: ${error}`}
+        error={error === undefined || fields['subject'] ? fields['text'] : `${texts.failed}: ${error}`}
         value={text}
         onChange={({ target }) => draft.change({ ...draft.value, text: target.value })}
       />

@@ -6,6 +6,7 @@ import { fillIn, TemplateChange, type EmailText, type StoredTemplate } from '../
 import { BusyButton, WorkButton } from '../ui/busy-button.tsx'
 import { InputField, TextField } from '../../ui/field.tsx'
 import { CallError, explain } from '../calls/call.ts'
+import { fieldsOf } from '../calls/use-submit.ts'
 import { formatDateTime } from '../records/dates.ts'
 import { useDraft } from '../records/use-draft.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
@@ -63,6 +64,7 @@ const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
   const id = stored.template
   const draft = useDraft(`template-${id}`, TemplateChange, startFrom(stored))
   const [notice, setNotice] = useState<NoticeContent>()
+  const [problems, setProblems] = useState<CallError['fields']>({})
   const [isBehind, setIsBehind] = useState(false)
   const [busy, setBusy] = useState(false)
   const { subject, text } = draft.value
@@ -72,11 +74,15 @@ const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
       const { data } = await work()
       draft.drop(startFrom(data))
       setNotice({ kind: 'good', text: done })
+      setProblems({})
       setIsBehind(false)
       onStored(data)
     } catch (cause) {
       const reason = explain(cause)
-      if (reason !== undefined) setNotice({ kind: 'bad', text: `${texts.failed}: ${reason}` })
+      const wrong = fieldsOf(cause)
+      setProblems(wrong)
+      const isSaid = reason === undefined || Object.keys(wrong).length > 0
+      setNotice(isSaid ? undefined : { kind: 'bad', text: `${texts.failed}: ${reason}` })
       if (cause instanceof CallError && cause.status === errorStatus.conflict) await showTheirs()
     }
     setBusy(false)
@@ -99,17 +105,19 @@ const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
       <InputField
         id={`${id}-subject`}
         label={texts.subject}
-        maxLength={200}
         required
+        live
+        error={problems['subject']}
         value={subject}
         onChange={({ target }) => draft.change({ ...draft.value, subject: target.value })}
       />
       <TextField
         id={`${id}-text`}
         label={texts.text}
-        maxLength={10_000}
         required
         rows={8}
+        live
+        error={problems['text']}
         value={text}
         onChange={({ target }) => draft.change({ ...draft.value, text: target.value })}
       />

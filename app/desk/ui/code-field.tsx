@@ -20,7 +20,6 @@ export const CodeField = ({ onChange, ...field }: Props) => (
     autoComplete="one-time-code"
     autoCorrect="off"
     spellCheck={false}
-    maxLength={9}
     required
     onChange={({ target }) => onChange(target.value)}
   />

@@ -16,26 +16,23 @@ export const ArticleForm = (props: FormProps<ArticleDraft>) => {
     <>
       <InputField
         {...text('title', texts.title)}
-        maxLength={120}
         onChange={({ target }) => set(titled(value, target.value, isFromFiles))}
       />
       {!isFromFiles && (
         <InputField
           {...text('slug', texts.slug)}
           help={texts.slugHelp(articlePath(itemKey, value))}
-          maxLength={80}
           autoCapitalize="none"
           spellCheck={false}
         />
       )}
-      <TextField {...text('teaser', texts.teaser)} help={texts.teaserHelp} rows={3} maxLength={300} />
+      <TextField {...text('teaser', texts.teaser)} help={texts.teaserHelp} rows={3} />
       <PictureField value={value} errors={errors} onChange={set} />
       <MarkdownField
         id="body"
         label={texts.body}
         help={texts.bodyHelp}
         error={errors['body']}
-        maxLength={40_000}
         value={value.body}
         onChange={(body) => set({ body })}
       />
@@ -50,18 +47,12 @@ export const ArticleForm = (props: FormProps<ArticleDraft>) => {
       <details className="more-fields">
         <summary>{texts.search}</summary>
         <div className="form">
-          <InputField
-            {...text('pageTitle', texts.pageTitle)}
-            help={texts.pageTitleHelp}
-            note={texts.optional}
-            maxLength={70}
-          />
+          <InputField {...text('pageTitle', texts.pageTitle)} help={texts.pageTitleHelp} note={texts.optional} />
           <TextField
             {...text('description', texts.description)}
             help={texts.descriptionHelp}
             note={texts.optional}
             rows={2}
-            maxLength={200}
           />
         </div>
       </details>

@@ -49,7 +49,6 @@ const LinkFields = ({ selected, onDone, onClose }: FieldsProps) => {
         label={texts.words}
         help={texts.wordsHelp}
         error={isTried ? problems.words : undefined}
-        maxLength={200}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
@@ -59,7 +58,6 @@ const LinkFields = ({ selected, onDone, onClose }: FieldsProps) => {
         help={texts.hrefHelp}
         error={isTried ? problems.href : undefined}
         list="link-paths"
-        maxLength={300}
         value={href}
         onChange={({ target }) => setHref(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && finish()}

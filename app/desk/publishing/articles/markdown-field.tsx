@@ -12,14 +12,13 @@ type Props = {
   help: string
   error: string | undefined
   value: string
-  maxLength: number
   onChange: (value: string) => void
 }
 
 const shortcuts: Record<string, Tool> = { b: 'bold', i: 'italic', k: 'link' }
 
 /** A text with headings, lists, links, and pictures, and buttons that write their signs. */
-export const MarkdownField = ({ id, label, help, error, value, maxLength, onChange }: Props) => {
+export const MarkdownField = ({ id, label, help, error, value, onChange }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const [dialog, setDialog] = useState<{ tool: 'link' | 'picture'; selection: Selection }>()
   const use = (tool: Tool) => {
@@ -49,7 +48,6 @@ export const MarkdownField = ({ id, label, help, error, value, maxLength, onChan
           ref={area}
           rows={16}
           spellCheck
-          maxLength={maxLength}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}

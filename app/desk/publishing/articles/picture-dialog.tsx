@@ -68,7 +68,6 @@ const PictureFields = ({ onDone, onClose }: Pick<Props, 'onDone' | 'onClose'>) =
         help={texts.altHelp}
         error={isTried && !alt.trim() ? texts.altRequired : undefined}
         rows={2}
-        maxLength={300}
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
       />

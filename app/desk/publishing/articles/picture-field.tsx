@@ -41,7 +41,6 @@ export const PictureField = ({ value: { picture, pictureAlt }, errors, onChange 
         help={texts.altHelp}
         error={errors['pictureAlt']}
         rows={2}
-        maxLength={300}
         value={pictureAlt}
         onChange={({ target }) => onChange({ picture, pictureAlt: target.value })}
       />
