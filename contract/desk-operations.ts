@@ -680,6 +680,7 @@ export const deskOperations = {
     fresh: true,
     audit: ['person-invited'],
     answers: { 201: MadeInvitation },
+    errors: ['not_found'],
   }),
   'invitations.withdraw': admin('DELETE', '/api/admin/invitations/:id', 'people.change', {
     fresh: true,

@@ -2,6 +2,7 @@
 export type FieldNote =
   | 'visit.origin'
   | 'record.newId'
+  | 'invitation.newId'
   | 'lead.website'
   | 'application.reference'
   | 'application.statusPath'

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { NewPassword, NewUsername, RoleName } from './admin.ts'
+import { fieldNote } from './field-note.ts'
 import { because } from './reasons.ts'
 import { LinkMail } from './recovery.ts'
 import { text } from './text.ts'
 
 /** `recipient`: the name or the email address of the person; an address gets the link, where email is set up. */
-export const NewInvitation = z.object({ recipient: text(200, 'invitation.recipient_required'), role: RoleName })
+export const NewInvitation = z.object({
+  recipient: text(200, 'invitation.recipient_required'),
+  role: RoleName,
+  invitationId: z.uuid().optional().describe(fieldNote('invitation.newId')),
+})
 export type NewInvitation = z.infer<typeof NewInvitation>
 
 export const Invitation = z.object({

@@ -219,6 +219,8 @@ export const apiTexts: ApiTexts = {
       'How the visit began, written as a query string: landing, referrer, utm_source, utm_medium, utm_campaign, utm_term, and utm_content. Values that are too long or contain an @ are left out.',
     'record.newId':
       'An id of your choice for what is created. A call that is repeated with it, because its answer was lost, creates nothing again.',
+    'invitation.newId':
+      'An id of your choice. A call that is repeated with it, because its answer was lost, replaces the first invitation and its link.',
     'application.reference':
       'The number that the applicant can give when asking about the application, such as 7K2M-9QXD. The desk shows it and can search for it.',
     'application.statusPath':

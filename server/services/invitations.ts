@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { invitationMail } from '../../content/invitation-mail.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { invitationDays } from '../../contract/invitation-days.ts'
@@ -11,8 +12,8 @@ import {
   deleteInvitation,
   deleteInvitationsExpiredFor,
   findOpenInvitation,
-  insertInvitation,
   listInvitations,
+  saveInvitation,
   takeInvitation,
 } from '../db/queries/invitations.ts'
 import type { Mailer } from '../ports/mail.ts'
@@ -37,14 +38,19 @@ export type Inviting = {
 /** How long an invitation that nobody used stays in the list. */
 const shownDaysAfterEnd = 30
 
-export async function invite(parts: Inviting, { recipient, role }: NewInvitation, by: Actor): Promise<MadeInvitation> {
+/** Repeated with the same id, because the answer was lost, it is still one invitation, with another link. */
+export async function invite(
+  parts: Inviting,
+  { invitationId: id, recipient, role }: NewInvitation,
+  by: Actor,
+): Promise<MadeInvitation> {
   const secret = newSecret()
   const row = await parts.db.transaction(async (tx) => {
     await lockAdmins(tx)
     await checkStillAllowed(tx, by)
     await deleteInvitationsExpiredFor(tx, shownDaysAfterEnd)
-    const hash = hashSecret(secret)
-    const stored = await insertInvitation(tx, { hash, recipient, role, inviterId: by.adminId }, invitationDays)
+    const invitation = { id, hash: hashSecret(secret), recipient, role, inviterId: by.adminId }
+    const stored = found(await saveInvitation(tx, invitation, invitationDays), 'invitation.invalid')
     await writeAudit(tx, by, { action: 'person-invited', detail: { role } })
     return stored
   })
@@ -53,9 +59,10 @@ export async function invite(parts: Inviting, { recipient, role }: NewInvitation
   return { data, link, mail: await send(parts, data, link) }
 }
 
+/** With an id of its own: a mailbox that knows the first email must not drop the one with the new link. */
 async function send(parts: Inviting, data: Invitation, link: string): Promise<LinkMail> {
   if (!isEmail(data.recipient)) return 'none'
-  return sendLink(parts, { id: `invitation-${data.id}`, to: data.recipient, ...invitationMail(data.role, link) })
+  return sendLink(parts, { id: `invitation-${randomUUID()}`, to: data.recipient, ...invitationMail(data.role, link) })
 }
 
 export const readInvitations = async (db: Db): Promise<Invitation[]> => (await listInvitations(db)).map(describe)

@@ -48,6 +48,21 @@ test('[DOOR-3] an owner invites a person by a link that creates one account with
   expect(await site.count('admins')).toBe(2)
 })
 
+test('[DOOR-3] an invitation that is made again, because the answer was lost, is still one, with the last link; others cannot replace it', async ({
+  site,
+  admin: owner,
+}) => {
+  const body = { recipient: 'Sahra', role: 'leads', invitationId: crypto.randomUUID() }
+  const lost = await invite(owner, body)
+  expect(lost.data.id).toBe(body.invitationId)
+  const made = await invite(owner, { ...body, role: 'hiring' })
+  expect(await list(owner)).toEqual([made.data])
+  expect((await check(site, lost.secret)).status).toBe(404)
+  const peter = await anotherAdmin(site, owner)
+  expect((await peter.post(path, body)).status).toBe(404)
+  expect(await answerOf(Offer, check(site, made.secret))).toMatchObject({ role: 'hiring' })
+})
+
 test('[DOOR-3] the secret of an invitation is stored nowhere, not even in the logs, and a backup has no invitations: a restore must not bring back a link that was used or withdrawn', async ({
   site,
 }) => {

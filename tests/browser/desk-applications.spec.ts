@@ -16,6 +16,7 @@ import {
 import { submitApplication } from '../support/desk-data.ts'
 import { download } from '../support/download.ts'
 import { holdRequest } from '../support/hold-request.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 
@@ -173,14 +174,7 @@ test('[BEYOND-6] a note whose answer was lost is stored once, also when it is se
   const id = await submitApplication(site, desk)
   await page.goto(`/ApplicantDetails/${id}`)
   await page.getByLabel('New note').fill('Call her.')
-  await page.route(
-    '**/notes',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page, '**/notes')
   const add = page.getByRole('button', { name: 'Add note' })
   await add.click()
   await expect(page.getByRole('alert')).toContainText('The server did not respond.')

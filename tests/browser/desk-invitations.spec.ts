@@ -1,8 +1,10 @@
+import { deskTexts } from '../../content/admin/frame.ts'
 import { invitationsTexts, linkTexts } from '../../content/admin/people.ts'
 import { roleNames, roleTexts } from '../../content/admin/roles.ts'
 import { invitationTexts, signInTexts, signUpTexts } from '../../content/admin/sign-in.ts'
 import { adminReasons } from '../../content/reasons/desk.ts'
 import { expect, findPageFaults, newName, submitCredentials, test, unique } from '../support/desk.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
 import { credentials } from '../../support/calls.ts'
 
 const { dialog: texts } = invitationsTexts
@@ -23,6 +25,9 @@ test('[DOOR-3 DOOR-5] an owner invites a person, who chooses a name and a passwo
   await dialog.getByLabel(texts.role).selectOption('leads')
   await expect(dialog).toContainText(roleTexts.leads)
   expect(await findPageFaults(page)).toEqual([])
+  await loseAnswer(page, '**/api/admin/invitations')
+  await dialog.getByLabel(texts.recipient).press('Enter')
+  await expect(dialog).toContainText(deskTexts.noAnswer)
   await dialog.getByLabel(texts.recipient).press('Enter')
   const link = dialog.getByLabel(linkTexts.link)
   await expect(link).toHaveValue(/\/admin-invitation#[\w-]{43}$/)

@@ -1,5 +1,7 @@
+import { deskTexts } from '../../content/admin/frame.ts'
 import { brandColor } from '../support/brand-color.ts'
 import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
 
 test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added and removed, outcome shown @thorough', async ({
   page,
@@ -67,14 +69,7 @@ test('[ADM-3] a vacancy whose answer was lost is created once, also after Try Ag
   const jobTitle = unique('Lost Officer')
   await page.goto('/Create-job-vacancy')
   await page.getByLabel('Job title').fill(jobTitle)
-  await page.route(
-    '**/api/jobs',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseAnswer(page, '**/api/jobs')
   await page.getByRole('button', { name: 'Create Job Vacancy' }).click()
   await page.getByRole('button', { name: 'Keep as draft' }).click()
   const failure = page.getByRole('alertdialog', { name: 'Something went wrong while creating the vacancy' })
@@ -179,7 +174,7 @@ test('[ADM-4 API-6] a job is shown as a card, edited in place by keyboard, and t
   await expect(page.getByText('A better line')).toBeVisible()
 })
 
-test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated, and deactivated @thorough', async ({
+test('[ADM-4 API-5 API-6] a job is duplicated once although an answer was lost, previewed, activated, and deactivated @thorough', async ({
   page,
   desk,
   browser,
@@ -188,7 +183,12 @@ test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated, and deactiv
   const job = await makeVacancy(desk, { jobTitle: unique('Original') })
   const copyTitle = `${job.jobTitle} (copy)`
   await page.goto('/list-jobfor-admin')
-  await page.getByRole('button', { name: `Duplicate ${job.jobTitle}` }).click()
+  const duplicate = page.getByRole('button', { name: `Duplicate ${job.jobTitle}` })
+  await expect(duplicate).toBeVisible()
+  await loseAnswer(page, '**/api/jobs')
+  await duplicate.click()
+  await expect(page.getByText(deskTexts.noAnswer)).toBeVisible()
+  await duplicate.click()
   const copy = page.getByRole('article').filter({ hasText: copyTitle })
   await expect(copy.getByText('Draft', { exact: true })).toBeVisible()
   await copy.getByRole('link', { name: `Preview ${copyTitle}` }).click()

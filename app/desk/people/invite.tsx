@@ -5,6 +5,7 @@ import { defaultRole } from '../../../contract/roles.ts'
 import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'
+import { newId } from '../records/new-id.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { LinkToCopy } from './link-to-copy.tsx'
 import { RoleField } from './role-field.tsx'
@@ -24,7 +25,7 @@ export const Invite = ({ onMade, onClose }: { onMade: () => void; onClose: () =>
 }
 
 const InviteForm = ({ onDone, onClose }: { onDone: (made: MadeInvitation) => void; onClose: () => void }) => {
-  const [values, setValues] = useState({ recipient: '', role: defaultRole })
+  const [values, setValues] = useState(() => ({ invitationId: newId(), recipient: '', role: defaultRole }))
   const { error, busy, submit } = useSubmit(() => call('invitations.create', values), onDone)
   return (
     <form className="form" noValidate onSubmit={submit}>

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { ApplicationCount } from '../../../contract/desk-applications.ts'
+import { errorStatus } from '../../../contract/errors.ts'
 import { VacancyText, type AdminVacancy } from '../../../contract/vacancy.ts'
-import { call, explain } from '../calls/call.ts'
+import { call, CallError, explain } from '../calls/call.ts'
 import { useLivePage } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
@@ -12,6 +13,7 @@ import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { newId } from '../records/new-id.ts'
 import { readDraft } from '../records/use-draft.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import { VacancyCard } from './vacancy-card.tsx'
@@ -67,6 +69,8 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
   )
   const editing = edited?.id
   const [deleting, setDeleting] = useState<AdminVacancy>()
+  /** By vacancy, the ids of copies whose answer was lost: pressed again, it is one copy. */
+  const lostCopies = useRef(new Map<string, string>())
   const finished = useRef<string>(undefined)
 
   const act = async (work: () => Promise<string>) => {
@@ -76,6 +80,17 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
     } catch (cause) {
       const reason = explain(cause)
       if (reason !== undefined) setNotice({ kind: 'bad', text: `${vacanciesTexts.saveFailed}: ${reason}` })
+    }
+  }
+  const copy = async (vacancy: AdminVacancy) => {
+    const copyId = lostCopies.current.get(vacancy.id) ?? newId()
+    lostCopies.current.delete(vacancy.id)
+    try {
+      return await duplicate(vacancy, copyId)
+    } catch (cause) {
+      const isAnother = cause instanceof CallError && cause.status === errorStatus.conflict
+      if (!isAnother) lostCopies.current.set(vacancy.id, copyId)
+      throw cause
     }
   }
   const finish = (id: string) => {
@@ -123,7 +138,7 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
               applied={appliedFor(counts, vacancy.id)}
               onEdit={() => setEdited(vacancy)}
               onSwitch={() => act(() => switchStatus(vacancy))}
-              onDuplicate={() => act(() => duplicate(vacancy))}
+              onDuplicate={() => act(() => copy(vacancy))}
               onDelete={() => setDeleting(vacancy)}
             />
           ),
@@ -155,9 +170,9 @@ async function switchStatus({ id, jobTitle, status }: AdminVacancy): Promise<str
   return next === 'active' ? vacanciesTexts.activated(jobTitle) : vacanciesTexts.deactivated(jobTitle)
 }
 
-async function duplicate(vacancy: AdminVacancy): Promise<string> {
+async function duplicate(vacancy: AdminVacancy, vacancyId: string): Promise<string> {
   const jobTitle = vacanciesTexts.copyOf(vacancy.jobTitle)
-  await call('vacancies.create', { ...VacancyText.parse(vacancy), jobTitle, status: 'draft' })
+  await call('vacancies.create', { ...VacancyText.parse(vacancy), vacancyId, jobTitle, status: 'draft' })
   return vacanciesTexts.duplicated(jobTitle)
 }
 

@@ -1,18 +1,23 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { admins, invitations } from '../schema.ts'
-import { first, stored } from '../rows.ts'
+import { first } from '../rows.ts'
 
 type InvitationRow = typeof invitations.$inferSelect
-type NewInvitation = Pick<InvitationRow, 'hash' | 'recipient' | 'role' | 'inviterId'>
+type NewInvitation = Pick<InvitationRow, 'hash' | 'recipient' | 'role' | 'inviterId'> & { id: string | undefined }
 
-export const insertInvitation = (tx: Db, invitation: NewInvitation, days: number) =>
-  stored(
+/** Replaces one with the same id; returns undefined if that is somebody else’s. */
+export function saveInvitation(tx: Db, invitation: NewInvitation, days: number) {
+  const values = { ...invitation, expiresAt: sql`now() + make_interval(days => ${days})` }
+  const setWhere = eq(invitations.inviterId, invitation.inviterId)
+  return first(
     tx
       .insert(invitations)
-      .values({ ...invitation, expiresAt: sql`now() + make_interval(days => ${days})` })
+      .values(values)
+      .onConflictDoUpdate({ target: invitations.id, set: values, setWhere })
       .returning(),
   )
+}
 
 const columns = {
   id: invitations.id,
