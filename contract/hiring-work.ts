@@ -20,6 +20,8 @@ export const HiringWork = z.object({
   timeZone: z.string(),
   /** Without a mail server, nobody is told of an interview. */
   isMailSetUp: z.boolean(),
+  /** The applicant opted out after applying: no email reaches them. */
+  isOptedOut: z.boolean(),
 })
 export type HiringWork = z.infer<typeof HiringWork>
 

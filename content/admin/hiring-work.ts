@@ -21,7 +21,10 @@ export const interviewTexts = {
   message: 'Message to the applicant',
   optional: '(optional)',
   preview: 'The applicant will get this email with a calendar file',
+  unsent: 'Text for the applicant',
   notSetUp: 'Email is not set up on this site, so no one will be notified. Copy the text and send it yourself.',
+  optedOut:
+    'This person has opted out since they applied, so the site will not email them. Interviewers are still notified.',
   told: 'The applicant will get an email in ten seconds.',
   planTitle: (name: string) => `Interview with ${name}`,
   changeTitle: (name: string) => `Change the interview with ${name}`,

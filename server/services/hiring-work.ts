@@ -17,16 +17,17 @@ import {
 import { writeAudit, type Actor } from './audit.ts'
 import { listColleagues } from './colleagues.ts'
 import { subject } from './desk-applications.ts'
-import type { Mailing } from './emails.ts'
+import { whenOptedOut, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
 import { readInterviews } from './interviews.ts'
 
-export async function readHiringWork({ db, isSetUp }: Mailing, id: string, by: Actor): Promise<HiringWork> {
-  const { criteria, ...work } = await findById(id, () => findHiringWork(db, id))
-  const [interviews, cards, colleagues] = await Promise.all([
+export async function readHiringWork({ db, isSetUp, optOuts }: Mailing, id: string, by: Actor): Promise<HiringWork> {
+  const { criteria, applicant, ...work } = await findById(id, () => findHiringWork(db, id))
+  const [interviews, cards, colleagues, optedOut] = await Promise.all([
     readInterviews(db, id),
     listScorecards(db, id, by.adminId),
     listColleagues(db),
+    whenOptedOut(db, optOuts, applicant),
   ])
   const mine = cards.find(({ adminId }) => adminId === by.adminId)
   return {
@@ -38,6 +39,7 @@ export async function readHiringWork({ db, isSetUp }: Mailing, id: string, by: A
     colleagues,
     timeZone: brand.timeZone,
     isMailSetUp: isSetUp,
+    isOptedOut: optedOut === 'after',
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { Correspondence, QueuedEmails, type Email } from '../../contract/email.ts'
 import { fillIn, StoredTemplates } from '../../contract/email-template.ts'
+import { HiringWork } from '../../contract/hiring-work.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
@@ -417,6 +418,9 @@ test('[LEAD-5 LEAD-3 HIRE-4] people who opted out after writing are not written 
     leftOut: [{ id: late, why: 'opted_out' }],
   })
   expect([await stageOf(site, late), await stageOf(site, other)]).toEqual(['new', 'declined'])
+  const isOptedOut = async (id: string) =>
+    (await answerOf(HiringWork, nimo.get(`/api/applications/${id}/work`))).isOptedOut
+  expect([await isOptedOut(late), await isOptedOut(other)]).toEqual([true, false])
 })
 
 test('[LEAD-5 LEAD-3 HIRE-4] an email that waits is not sent to somebody who opts out meanwhile, but to interviewers it is', async ({

@@ -67,7 +67,7 @@ function plainTextOf(mail: string) {
 test('[HIRE-7] an interview is changed and canceled, and scorecards are compared, by keyboard and on a phone @thorough', async ({
   page,
   site,
-  desk: _desk,
+  desk,
 }) => {
   await apply(site, 'Ilhan')
   await page.goto('/applicationlist')
@@ -98,8 +98,13 @@ test('[HIRE-7] an interview is changed and canceled, and scorecards are compared
   await dialog.getByLabel(interviewTexts.time, { exact: true }).fill('15:30')
   await dialog.getByRole('button', { name: interviewTexts.buttons.change }).press('Enter')
   await expect(interviews.getByText('Dec 4, 2030, 3:30 PM')).toBeVisible()
+  // Whoever changes it now learns that the applicant gets no email.
+  expect((await desk.send('POST', '/api/opt-outs', { contact: 'ilhan@mail.example' })).status).toBe(204)
+  await page.reload()
   await page.getByRole('button', { name: `${interviewTexts.cancel}:` }).press('Enter')
-  await dialog.getByRole('button', { name: interviewTexts.buttons.cancel }).press('Enter')
+  await expect(dialog.getByText(interviewTexts.optedOut)).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: interviewTexts.buttonsWithoutMail.cancel }).press('Enter')
   await expect(interviews.getByText(interviewTexts.canceled, { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: scorecardTexts.write }).press('Enter')

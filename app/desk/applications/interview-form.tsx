@@ -107,7 +107,7 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
         ))}
       </fieldset>
       <MessageField message={values.message} error={fields['message']} onChange={(message) => set({ message })} />
-      <Preview applicant={applicant} news={news} values={input} isMailSetUp={work.isMailSetUp} />
+      <Preview applicant={applicant} news={news} values={input} work={work} />
       <OtherFailure error={error} fields={fields} />
       <DialogButtons text={button} busy={busy} onClose={cancel} />
     </form>
@@ -170,12 +170,7 @@ export const CancelInterview = ({ applicant, work, interview, button, send, onDo
   return (
     <form className="form" noValidate onSubmit={submit}>
       <MessageField message={message} error={fields['message']} onChange={draft.change} />
-      <Preview
-        applicant={applicant}
-        news="canceled"
-        values={{ ...interview, message }}
-        isMailSetUp={work.isMailSetUp}
-      />
+      <Preview applicant={applicant} news="canceled" values={{ ...interview, message }} work={work} />
       <OtherFailure error={error} fields={fields} />
       <DialogButtons text={button} busy={busy} danger onClose={keep} />
     </form>
@@ -197,15 +192,18 @@ const MessageField = ({ message, error, onChange }: MessageProps) => (
   />
 )
 
+/** Whether the applicant gets emails. */
+export const isEmailed = ({ isMailSetUp, isOptedOut }: HiringWork) => isMailSetUp && !isOptedOut
+
 type PreviewProps = {
   applicant: Applicant
   news: InterviewNews
   values: Pick<Interview, 'localTime' | 'timeZone' | 'minutes' | 'place'> & { message?: string | undefined }
-  isMailSetUp: boolean
+  work: HiringWork
 }
 
 /** The same text that the server sends. */
-const Preview = ({ applicant, news, values, isMailSetUp }: PreviewProps) => {
+const Preview = ({ applicant, news, values, work }: PreviewProps) => {
   const startsAt = momentIn(values.timeZone, values.localTime)
   if (!startsAt) return null
   const { firstName, job } = applicant
@@ -216,10 +214,11 @@ const Preview = ({ applicant, news, values, isMailSetUp }: PreviewProps) => {
     firstName,
     job,
   })
+  const isSent = isEmailed(work)
   return (
-    <details className="letter-preview" open={!isMailSetUp}>
-      <summary>{texts.preview}</summary>
-      {!isMailSetUp && <p className="notice notice-wait">{texts.notSetUp}</p>}
+    <details className="letter-preview" open={!isSent}>
+      <summary>{isSent ? texts.preview : texts.unsent}</summary>
+      {!isSent && <p className="notice notice-wait">{work.isMailSetUp ? texts.optedOut : texts.notSetUp}</p>}
       <p>
         <b>{subject}</b>
       </p>

@@ -8,7 +8,7 @@ import { newId } from '../records/new-id.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { CancelInterview, InterviewForm } from './interview-form.tsx'
+import { CancelInterview, InterviewForm, isEmailed } from './interview-form.tsx'
 import type { Applicant } from './hiring-work.tsx'
 
 type Props = { applicant: Applicant; work: HiringWork; onChanged: () => Promise<void> }
@@ -27,7 +27,7 @@ export const Interviews = ({ applicant, work, onChanged }: Props) => {
   }
   // Not after it was undone, or a colleague has changed it.
   const isTold =
-    work.isMailSetUp && work.interviews.some(({ id, sequence }) => id === told?.id && sequence === told.sequence)
+    isEmailed(work) && work.interviews.some(({ id, sequence }) => id === told?.id && sequence === told.sequence)
   const form = { applicant, work, onDone: done, onClose: close }
   return (
     <>
@@ -86,7 +86,7 @@ export const Interviews = ({ applicant, work, onChanged }: Props) => {
 
 const stateOf = ({ id, sequence }: Interview) => ({ id, sequence })
 
-const buttons = ({ isMailSetUp }: HiringWork) => (isMailSetUp ? texts.buttons : texts.buttonsWithoutMail)
+const buttons = (work: HiringWork) => (isEmailed(work) ? texts.buttons : texts.buttonsWithoutMail)
 
 const titleOf = (dialog: OpenDialog | undefined, name: string) =>
   dialog?.kind === 'cancel'

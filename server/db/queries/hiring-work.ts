@@ -11,6 +11,7 @@ export async function findHiringWork(db: Db, id: string) {
       owner: admins.username,
       vacancyId: applications.vacancyId,
       criteria: vacancies.criteria,
+      applicant: { email: applications.email, phone: applications.phone, createdAt: applications.createdAt },
     })
     .from(applications)
     .leftJoin(admins, eq(admins.id, applications.ownerId))
