@@ -53,6 +53,12 @@ export const inboxTexts = {
   keys: { next: 'Next', previous: 'Previous', search: 'Search' },
 }
 
+const orders = {
+  newest: 'newest first',
+  oldest: 'oldest first',
+  overdue: 'overdue reports first, then newest first',
+}
+
 export const leadsTexts = {
   title: 'Leads',
   summary: (people: number) =>
@@ -79,8 +85,7 @@ export const leadsTexts = {
   accepted: 'Marked as not spam. The lead will now be delivered like any other.',
   list: 'Leads',
   paging: 'More leads',
-  showing: (count: number, isOldestFirst = false) =>
-    isOldestFirst ? `Showing ${count}, oldest first` : `Showing ${count}, newest first`,
+  showing: (count: number, order: keyof typeof orders) => `Showing ${count}, ${orders[order]}`,
   consent: 'May be texted',
   noConsent: 'No text messages',
   waiting: deliveryStateNames.waiting,

@@ -243,6 +243,7 @@ test('[LEAD-4] an overdue report of missing money comes first, and its steps are
     page.getByText('report of missing money is overdue').or(page.getByText('reports of missing money are overdue')),
   ).toBeVisible()
   await expect(list.getByRole('listitem').first()).toContainText('Overdue since Jan 5, 2026')
+  await expect(page.getByText(/^Showing \d+, overdue reports first, then newest first$/)).toBeVisible()
   await list.getByRole('link', { name: late }).click()
   const steps = page.getByRole('article', { name: late }).getByRole('region', { name: 'Report of missing money' })
   await steps.getByRole('button', { name: 'Sender notified: done today' }).click()

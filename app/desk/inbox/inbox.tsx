@@ -45,7 +45,7 @@ type Props<Row> = {
   /** Links to other pages about the same people. */
   links?: React.ReactNode
   filters: React.ReactNode
-  isOldestFirst?: boolean
+  order?: Parameters<typeof leadsTexts.showing>[1]
   /** The keys of the open item, with what they do. */
   itemKeys: readonly (readonly [key: string, text: string])[]
   /** Shown above the filters when something needs attention. */
@@ -61,7 +61,7 @@ export const useInbox = () => useOutletContext<Context>()
 
 /** What people sent: a list with filters, and beside it the open item, which is a child route. */
 export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Props<Row>) => {
-  const { home, kind, icon, texts, intro, page, exported } = inbox
+  const { home, kind, icon, texts, intro, page, exported, order = 'newest' } = inbox
   const may = useMay()
   const { id } = useParams()
   const isLoading = useNavigation().state !== 'idle'
@@ -144,9 +144,9 @@ export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Prop
                 </ul>
                 <Paging
                   label={texts.paging}
-                  shown={leadsTexts.showing(list.shown.length, inbox.isOldestFirst)}
+                  shown={leadsTexts.showing(list.shown.length, order)}
                   page={page}
-                  labels={inbox.isOldestFirst ? { previous: listTexts.older, next: listTexts.newer } : undefined}
+                  labels={order === 'oldest' ? { previous: listTexts.older, next: listTexts.newer } : undefined}
                 />
               </>
             )

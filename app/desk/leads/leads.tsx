@@ -69,8 +69,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     call('leads.owners'),
     call('leads.origins'),
   ])
-  const isStart = counts.overdue > 0 && new URL(request.url).search === ''
-  return { page: isStart ? await overdueFirst(page) : page, counts, owners: owners.data, origins }
+  const isOverdueFirst = counts.overdue > 0 && new URL(request.url).search === ''
+  return {
+    page: isOverdueFirst ? await overdueFirst(page) : page,
+    isOverdueFirst,
+    counts,
+    owners: owners.data,
+    origins,
+  }
 }
 
 /** Overdue reports come before everything else, whenever they were received. */
@@ -84,7 +90,9 @@ export const shouldRevalidate = revalidateList
 
 export const ErrorBoundary = () => <PageError text={leadsTexts.failedText} />
 
-export default function LeadsPage({ loaderData: { page, counts, owners, origins } }: Route.ComponentProps) {
+export default function LeadsPage({
+  loaderData: { page, isOverdueFirst, counts, owners, origins },
+}: Route.ComponentProps) {
   const { get } = useFilters()
   return (
     <Inbox
@@ -118,7 +126,7 @@ export default function LeadsPage({ loaderData: { page, counts, owners, origins 
         </>
       )}
       itemKeys={useMay()('leads.change') ? itemKeys : []}
-      isOldestFirst={get('due') !== ''}
+      order={get('due') ? 'oldest' : isOverdueFirst ? 'overdue' : 'newest'}
       filters={<LeadFilters owners={owners} origins={origins} />}
       renderRow={(lead, act) => <LeadItem lead={lead} onRetry={() => act(() => retryLeads(lead.id))} />}
     />
