@@ -105,6 +105,12 @@ export const pricesTexts = {
       `You both changed ${listed(countries)}: your rows were kept. ` +
       `Compare them with version ${version} before you save.`,
   },
+  canceled: {
+    text: (version: number) =>
+      `Version ${version}, which you started from, was canceled or removed. The table below still has its prices.`,
+    keep: 'Keep my table',
+    kept: 'Your table was kept. Check what it changes before you save it.',
+  },
   version: {
     back: 'Prices',
     changes: 'Changes',

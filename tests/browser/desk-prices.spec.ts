@@ -233,13 +233,24 @@ test('[PRICE-1] while a version is scheduled, the desk says what visitors see, w
   await expect(dialog.getByText(`all prices of version ${upcoming}`)).toBeVisible()
   await expect(dialog.getByRole('row')).toHaveCount(2)
 
-  // It can be called off, and then the table is that of visitors again.
+  // It can be called off, and a draft of it says so.
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
   await page.getByRole('link', { name: `Version ${upcoming}`, exact: true }).click()
   await page.getByRole('button', { name: pricesTexts.version.callOff.open }).click()
   expect(await findPageFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: pricesTexts.version.callOff.confirm }).click()
+  await expect(page.getByRole('alert').getByText(pricesTexts.canceled.text(upcoming))).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+  await expect(page.getByText(pricesTexts.newer.show(current))).toHaveCount(0)
+  const save = page.getByRole('button', { name: 'Save a new version' })
+  await expect(save).toHaveCount(0)
+  await page.getByRole('button', { name: pricesTexts.canceled.keep }).click()
+  await save.click()
+  await expect(dialog.getByRole('row').filter({ hasText: second.name }).first()).toContainText('8.88')
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+
+  // The table is that of visitors again.
   await expect(page.getByText('Visitors now see')).toHaveCount(0)
   await expect(page.getByRole('link', { name: `Version ${current}`, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: `Version ${upcoming}`, exact: true })).toHaveCount(0)

@@ -4,7 +4,6 @@ import type { PriceVersion, WrittenRow } from '../../../contract/desk-prices.ts'
 import { mergeEdits } from '../../../contract/price-changes.ts'
 import { WorkButton } from '../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
-import { isMissing } from '../frame/page-error.tsx'
 import { FocusedAlert } from '../ui/focused-alert.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { countryName } from './price-names.ts'
@@ -19,7 +18,7 @@ type Props = {
   onFailed: (cause: unknown) => void
 }
 
-const texts = pricesTexts.newer
+const { newer: texts, canceled: canceledTexts } = pricesTexts
 
 /** A colleague has saved while prices were being edited: neither may overwrite the other without knowing. */
 export const NewerVersion = ({ newest: { version, by }, theirs, mine, basedOn, onMerged, onFailed }: Props) => {
@@ -48,13 +47,16 @@ export const NewerVersion = ({ newest: { version, by }, theirs, mine, basedOn, o
   )
 }
 
-/** None, if the version was removed with the sample data: then every country counts as edited by both. */
-async function rowsOf(version: number | null): Promise<WrittenRow[]> {
-  if (version === null) return []
-  try {
-    return (await call('deskPrices.open', { id: String(version) })).rows
-  } catch (cause) {
-    if (isMissing(cause)) return []
-    throw cause
-  }
-}
+const rowsOf = async (version: number | null): Promise<WrittenRow[]> =>
+  version === null ? [] : (await call('deskPrices.open', { id: String(version) })).rows
+
+/** The version that was being edited is not there anymore: its prices must not be saved without knowing. */
+export const CanceledVersion = ({ version, onKeep }: { version: number; onKeep: () => void }) => (
+  <FocusedAlert className="notice notice-wait">
+    <DeskIcon name="clock" />
+    <span>{canceledTexts.text(version)}</span>
+    <button className="button button-quiet button-small" type="button" onClick={onKeep}>
+      {canceledTexts.keep}
+    </button>
+  </FocusedAlert>
+)

@@ -24,7 +24,7 @@ import { Notice } from '../ui/notice.tsx'
 import { CountryPrices } from './country-prices.tsx'
 import { CountrySelect, useCountry } from './country-select.tsx'
 import { ImportPrices } from './import-prices.tsx'
-import { NewerVersion } from './newer-version.tsx'
+import { CanceledVersion, NewerVersion } from './newer-version.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { cellId, countryName, countryOf, wayOf } from './price-names.ts'
 import { PriceProblems } from './price-problems.tsx'
@@ -142,7 +142,8 @@ const Editor = ({ loaderData }: Props) => {
   }
   const shown = rows.flatMap((row, index) => (countryOf(row) === country ? [{ row, index }] : []))
   const shownProblems = problems.filter(({ row }) => shown.some(({ index }) => index === row))
-  const newer = basedOn === newest ? undefined : versions.find(({ version }) => version === newest)
+  const canceled = versions.some(({ version }) => version === basedOn) ? null : basedOn
+  const newer = basedOn === newest || canceled !== null ? undefined : versions.find(({ version }) => version === newest)
 
   return (
     <>
@@ -160,6 +161,9 @@ const Editor = ({ loaderData }: Props) => {
       </DeskHead>
       <Notice notice={notice} />
       <NotInEffect versions={versions} newest={newest} />
+      {canceled !== null && (
+        <CanceledVersion key={canceled} version={canceled} onKeep={() => showMerged(rows, pricesTexts.canceled.kept)} />
+      )}
       {newer && (
         <NewerVersion
           key={newer.version}
@@ -200,7 +204,7 @@ const Editor = ({ loaderData }: Props) => {
               {pricesTexts.discard}
             </button>
           )}
-          {draft.value && !newer && (
+          {draft.value && !newer && canceled === null && (
             <button className="button button-strong" type="button" onClick={save}>
               {pricesTexts.save}
             </button>
