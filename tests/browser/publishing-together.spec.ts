@@ -66,9 +66,13 @@ test('[PUB-8] what was typed before leaving the page is joined with what a colle
 }) => {
   const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
   const opened = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json())
+  /** Again if it is refused, because the page saved at the same moment. */
   const saveElsewhere = async (part: Partial<NoticeDraft>) => {
-    const { revision, draft } = await opened()
-    await desk.send('PUT', `${path}/${id}/draft`, { revision, draft: { ...emptyNotice, ...draft, ...part } })
+    const save = async () => {
+      const { revision, draft } = await opened()
+      return desk.send('PUT', `${path}/${id}/draft`, { revision, draft: { ...emptyNotice, ...draft, ...part } })
+    }
+    await expect.poll(async () => (await save()).status).toBe(200)
   }
   const text = page.getByLabel(fields.text, { exact: true })
 
