@@ -44,6 +44,8 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged, and
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
 
   const rows = page.locator('.applications li')
+  // Otherwise, the next request that is held could be this one.
+  await expect(rows).toHaveCount(50)
   const names = () => rows.locator('.row-name').allInnerTexts()
   const answer = await holdRequest(page, '**/api/applications?*')
   await page.getByLabel('Job').selectOption({ label: `${jobTitle} (61)` })
