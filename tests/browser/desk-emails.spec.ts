@@ -77,6 +77,13 @@ withMail(
     await pool.query(`update emails set state = 'failed', last_error = '550 no such mailbox' where state = 'sent'`)
     await desk.send('POST', `/api/applications/${id}/notes`, { text: 'The address was wrong.' })
     await expect(emails.getByText('550 no such mailbox')).toBeVisible()
+    // The list shows it before the answer arrives.
+    await page.route(`**/api/applications/${id}/emails`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      const response = await route.fetch()
+      await expect(emails.getByText('Interview for Compliance Officer')).toHaveCount(3)
+      return route.fulfill({ response })
+    })
     await emails.getByRole('button', { name: 'Send again' }).press('Enter')
     await expect(emails.getByRole('button', { name: 'Undo' })).toBeFocused()
     await expect(emails.getByRole('button', { name: 'Send again' })).toHaveCount(0)

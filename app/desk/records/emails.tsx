@@ -52,8 +52,9 @@ export const Emails = ({
   const { notice, setNotice, report, attempt } = useNotice()
   const [sentBatch, setSentBatch] = useState<string>()
   const sendAndFollow = async (email: WrittenEmail, isAgain = false) => {
-    const queued = await send?.(email, isAgain)
-    setSentBatch(queued?.batchId)
+    // The list may be loaded again, because of what has changed, before the answer arrives.
+    setSentBatch(email.batchId)
+    await send?.(email, isAgain)
     setNotice({ kind: 'wait', text: texts.queued })
     await reload()
     onChanged()
