@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useSavedChoice } from '../records/use-saved-choice.ts'
 
-type SelectProps = Pick<React.ComponentProps<'select'>, 'onKeyDown' | 'onKeyUp' | 'onBlur'> & {
+type SelectProps = Pick<React.ComponentProps<'select'>, 'onKeyDown' | 'onBlur'> & {
   id: string
   reason: DeclineReason | null
   error?: string | undefined

@@ -46,14 +46,14 @@ export function useSavedChoice<T>(stored: T, save: (chosen: T, was: T) => Promis
     events: {
       onKeyDown: (event: KeyboardEvent) => {
         const { key, altKey } = event
+        if (key === 'Enter' && passing) {
+          event.preventDefault()
+          return finishPassing()
+        }
         // The others open the list, where nothing is chosen in passing.
         isByKey.current = key !== ' ' && key !== 'Enter' && !altKey
-        if (key !== 'Enter' || !passing) return
-        event.preventDefault()
-        finishPassing()
-      },
-      onKeyUp: () => {
-        isByKey.current = false
+        // A closed list changes before any timer. What changes later was chosen in a list that the key has opened, as on a Mac.
+        setTimeout(() => (isByKey.current = false))
       },
       onBlur: finishPassing,
     },
