@@ -1,3 +1,4 @@
+import { parseDecimal } from './decimal.ts'
 import { withoutInvisible } from './invisible.ts'
 import { latinDigits } from './latin-digits.ts'
 
@@ -5,7 +6,7 @@ import { latinDigits } from './latin-digits.ts'
  * Parses an amount as people write it: “1,5” and “1.5”, “1,500.25” and “1.500,25”, “1 500”, “٣٫٥”, also with the invisible
  * marks that it has when it is copied from a message or from Arabic text. Of two kinds of separators, the last is the
  * decimal separator. A single comma before exactly three digits groups thousands, as in American English; any other
- * single separator is the decimal one. Undefined for anything else, and below zero.
+ * single separator is the decimal one. Undefined for anything else, below zero, and too long to calculate with.
  */
 export function readAmount(written: string): string | undefined {
   const text = latinDigits(withoutInvisible(written).trim().slice(0, maxLength))
@@ -16,8 +17,8 @@ export function readAmount(written: string): string | undefined {
   const grouping = point === ',' || (!point && text.includes('.')) ? '.' : ','
   if (!isGrouped(whole, grouping) || !/^\d*$/.test(fraction)) return undefined
   const digits = whole.replaceAll(grouping, '')
-  if (digits + fraction === '') return undefined
-  return fraction === '' ? digits : `${digits || '0'}.${fraction}`
+  const amount = fraction === '' ? digits : `${digits || '0'}.${fraction}`
+  return parseDecimal(amount) && amount
 }
 
 /** No amount of money is longer. */
