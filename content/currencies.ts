@@ -1,7 +1,10 @@
 import { regions } from './brand/countries.ts'
 
-/** `digits`: decimal places, from ISO 4217; `country`: its home country, if we do not pay out in this currency. */
-export type Currency = { name: string; digits: number; country?: string }
+/**
+ * `digits`: decimal places, from ISO 4217; `country`: its home country, if we do not pay out in this currency;
+ * `alsoKnownAs`: what else people call its country when they search for it.
+ */
+export type Currency = { name: string; digits: number; country?: string; alsoKnownAs?: string }
 
 /**
  * Every currency that the converter can offer; it lists those that have a rate. Places under a comprehensive US embargo
@@ -33,14 +36,14 @@ export const currencyNames = {
   BYN: { name: 'Belarusian Ruble', digits: 2, country: 'Belarus' },
   BZD: { name: 'Belize Dollar', digits: 2, country: 'Belize' },
   CAD: { name: 'Canadian Dollar', digits: 2 },
-  CDF: { name: 'Congolese Franc', digits: 2 },
+  CDF: { name: 'Congolese Franc', digits: 2, alsoKnownAs: 'Democratic Republic of the Congo' },
   CHF: { name: 'Swiss Franc', digits: 2, country: 'Switzerland' },
   CLP: { name: 'Chilean Peso', digits: 0, country: 'Chile' },
   CNY: { name: 'Chinese Yuan', digits: 2 },
   COP: { name: 'Colombian Peso', digits: 2 },
   CRC: { name: 'Costa Rican Colón', digits: 2, country: 'Costa Rica' },
-  CVE: { name: 'Cape Verdean Escudo', digits: 2, country: 'Cape Verde' },
-  CZK: { name: 'Czech Koruna', digits: 2, country: 'Czechia' },
+  CVE: { name: 'Cape Verdean Escudo', digits: 2, country: 'Cape Verde', alsoKnownAs: 'Cabo Verde' },
+  CZK: { name: 'Czech Koruna', digits: 2, country: 'Czechia', alsoKnownAs: 'Czech Republic' },
   DJF: { name: 'Djiboutian Franc', digits: 0, country: 'Djibouti' },
   DKK: { name: 'Danish Krone', digits: 2, country: 'Denmark' },
   DOP: { name: 'Dominican Peso', digits: 2, country: 'Dominican Republic' },
@@ -48,10 +51,10 @@ export const currencyNames = {
   EGP: { name: 'Egyptian Pound', digits: 2 },
   ERN: { name: 'Eritrean Nakfa', digits: 2, country: 'Eritrea' },
   ETB: { name: 'Ethiopian Birr', digits: 2 },
-  EUR: { name: 'Euro', digits: 2 },
+  EUR: { name: 'Euro', digits: 2, alsoKnownAs: 'Holland' },
   FJD: { name: 'Fijian Dollar', digits: 2, country: 'Fiji' },
   FKP: { name: 'Falkland Islands Pound', digits: 2, country: 'Falkland Islands' },
-  GBP: { name: 'British Pound Sterling', digits: 2 },
+  GBP: { name: 'British Pound Sterling', digits: 2, alsoKnownAs: 'UK, Great Britain, England, Scotland, Wales' },
   GEL: { name: 'Georgian Lari', digits: 2, country: 'Georgia' },
   GHS: { name: 'Ghanaian Cedi', digits: 2 },
   GIP: { name: 'Gibraltar Pound', digits: 2, country: 'Gibraltar' },
@@ -130,19 +133,19 @@ export const currencyNames = {
   SRD: { name: 'Surinamese Dollar', digits: 2, country: 'Suriname' },
   SSP: { name: 'South Sudanese Pound', digits: 2 },
   STN: { name: 'São Tomé and Príncipe Dobra', digits: 2, country: 'São Tomé & Príncipe' },
-  SZL: { name: 'Swazi Lilangeni', digits: 2, country: 'Eswatini' },
+  SZL: { name: 'Swazi Lilangeni', digits: 2, country: 'Eswatini', alsoKnownAs: 'Swaziland' },
   THB: { name: 'Thai Baht', digits: 2, country: 'Thailand' },
   TJS: { name: 'Tajikistani Somoni', digits: 2, country: 'Tajikistan' },
   TMT: { name: 'Turkmenistani Manat', digits: 2, country: 'Turkmenistan' },
   TND: { name: 'Tunisian Dinar', digits: 3, country: 'Tunisia' },
   TOP: { name: 'Tongan Pa’anga', digits: 2, country: 'Tonga' },
-  TRY: { name: 'Turkish Lira', digits: 2 },
+  TRY: { name: 'Turkish Lira', digits: 2, alsoKnownAs: 'Türkiye' },
   TTD: { name: 'Trinidad and Tobago Dollar', digits: 2, country: 'Trinidad & Tobago' },
   TWD: { name: 'New Taiwan Dollar', digits: 2, country: 'Taiwan' },
   TZS: { name: 'Tanzanian Shilling', digits: 2 },
   UAH: { name: 'Ukrainian Hryvnia', digits: 2, country: 'Ukraine' },
   UGX: { name: 'Ugandan Shilling', digits: 0 },
-  USD: { name: 'United States Dollar', digits: 2, country: 'United States' },
+  USD: { name: 'United States Dollar', digits: 2, country: 'United States', alsoKnownAs: 'USA, America' },
   UYU: { name: 'Uruguayan Peso', digits: 2 },
   UZS: { name: 'Uzbekistani Som', digits: 2, country: 'Uzbekistan' },
   VES: { name: 'Venezuelan Bolívar', digits: 2, country: 'Venezuela' },
@@ -152,7 +155,7 @@ export const currencyNames = {
   XAF: { name: 'CFA Franc BEAC', digits: 0 },
   XCD: { name: 'East Caribbean Dollar', digits: 2 },
   XCG: { name: 'Caribbean Guilder', digits: 2 },
-  XOF: { name: 'CFA Franc BCEAO', digits: 0 },
+  XOF: { name: 'CFA Franc BCEAO', digits: 0, alsoKnownAs: 'Côte d’Ivoire' },
   XPF: { name: 'CFP Franc', digits: 0 },
   YER: { name: 'Yemeni Rial', digits: 2, country: 'Yemen' },
   ZAR: { name: 'South African Rand', digits: 2 },

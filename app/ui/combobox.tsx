@@ -28,7 +28,7 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
   const [highlightedIndex, setHighlightedIndex] = useState(0)
 
   const chosen = options.find((option) => option.value === value)
-  const isSearch = query !== undefined && query.trim() !== ''
+  const isSearch = query !== undefined && foldText(query).trim() !== ''
   const matches = isSearch ? findOptions(options, query) : options
   const highlighted = open ? matches[highlightedIndex] : undefined
 
@@ -91,7 +91,7 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
         onChange={(event) => {
           const typed = event.currentTarget.value
           setQuery(typed)
-          if (typed.trim() === '') highlightChosen()
+          if (foldText(typed).trim() === '') highlightChosen()
           else setHighlightedIndex(0)
           setOpen(true)
         }}
@@ -135,5 +135,10 @@ function findOptions(options: Option[], query: string): Option[] {
   return [0, 1, -1].flatMap((wantedRank) => options.filter(ranked(wantedRank)))
 }
 
-/** “São Tomé” is found by “sao tome”. */
-export const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** “São Tomé” is found by “sao tome”, and “Guinea Bissau” by “Guinea-Bissau”. */
+export const foldText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .toLowerCase()

@@ -141,7 +141,7 @@ test('[CNV-4] the lists hold the known currencies that have a usable rate @thoro
 const sharing = payoutCountries.find(({ currency }) => countriesUsing(currency).length > 1) ?? exampleCountry
 
 test('a currency is found by its code, its name, or a country, with or without accents @thorough', async ({ page }) => {
-  const more = { KGS: 87.4, SOS: 571, TJS: 9.3, [sharing.currency]: known[sharing.currency] ?? 555.2 }
+  const more = { KGS: 87.4, SOS: 571, TJS: 9.3, XOF: 555.2, [sharing.currency]: known[sharing.currency] ?? 555.2 }
   await open(page, cityPath, { json: { ...rates, rates: { ...rates.rates, ...more } } })
   for (const [typed, found] of [
     ['ugx', 'UGX Ugandan Shilling'],
@@ -151,6 +151,9 @@ test('a currency is found by its code, its name, or a country, with or without a
     // Of several matches, the payout currency is selected.
     ...(isPayoutCurrency('SOS') ? [['som', 'SOS Somali Shilling'] as const] : []),
     ['SAO tome', 'STN São Tomé and Príncipe Dobra'],
+    ['sao tome & pri', 'STN São Tomé and Príncipe Dobra'],
+    ['usa', 'USD United States Dollar'],
+    ["côte d'ivoire", 'XOF CFA Franc BCEAO'],
   ] as const) {
     await test.step(`by “${typed}”`, async () => {
       await fromOf(page).click()

@@ -10,14 +10,13 @@ export const listCurrencies = ({ rates }: Pick<ExchangeRates, 'rates'>): Currenc
   Object.entries<Currency>(currencyNames)
     .toSorted(([one], [other]) => Number(isPayoutCurrency(other)) - Number(isPayoutCurrency(one)))
     .filter(([code]) => convert('1', rates[code] ?? '', '1') !== undefined)
-    .map(([code, { name, digits, country }]) => {
+    .map(([code, { name, digits, country, alsoKnownAs = '' }]) => {
       const countries = [...new Set([...(country ? [country] : []), ...countriesUsing(code)])]
-      const words = foldText([code, name, ...countries].join(' ')).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       return {
         value: code,
         text: `${code} ${name}`,
         detail: countries.join(', '),
-        searchTerms: ` ${words}`,
+        searchTerms: foldText(['', code, name, ...countries, alsoKnownAs].join(' ')),
         digits,
       }
     })
