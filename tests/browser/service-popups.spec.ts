@@ -176,9 +176,21 @@ test.describe('on a phone', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('[B2B-2] focus does not leave the popup @thorough', async ({ page }) => {
+  test('[B2B-2] focus does not leave the popup, and the X covers no part of a field that has it @thorough', async ({
+    page,
+  }) => {
     await openHydrated(page, '/b2b')
     await page.getByRole('button', { name: 'Get Started' }).click()
+    const field = popupOf(page).getByRole('textbox', { name: 'Name' })
+    await field.evaluate((input) => {
+      const popup = input.closest('dialog')
+      if (popup) popup.scrollTop += input.getBoundingClientRect().top - popup.getBoundingClientRect().top + 10
+      input.focus()
+    })
+    const [box, close] = await Promise.all(
+      [field, popupOf(page).getByRole('button', { name: 'Close' })].map((one) => one.boundingBox()),
+    )
+    expect(box?.y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0))
     await popupOf(page).getByRole('button', { name: 'Send' }).focus()
     await page.keyboard.press('Tab')
     const behind = page.getByRole('link', { name: 'Home', includeHidden: true }).first()
