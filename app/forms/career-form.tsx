@@ -80,7 +80,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
       action={`${publicPaths['careerForms.submit']}#${answerId(source)}`}
       encType="multipart/form-data"
       answer={answer}
-      sending={`${texts.sending}, ${Math.floor((100 * loaded) / (total || 1))} %`}
+      sending={`${texts.sending}, ${Math.floor((100 * loaded) / (total || 1))}%`}
       onChange={read}
       hidden={<input type="hidden" name="source" value={place} />}
       fields={

@@ -176,7 +176,7 @@ test.describe('in the popup of the careers page', () => {
     const { sent, release } = await holdCall(page, careerCall)
     await fillIn(page, '25261234567890')
     await send(page).click()
-    await expect(page.getByRole('dialog', { name: /^Sending your resume, \d+ %$/ })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: /^Sending your resume, \d+%$/ })).toBeVisible()
     release()
     await expect(alertOf(page)).toContainText('Form submitted successfully!')
     await expect(alertOf(page)).toContainText('Your details have been successfully submitted.')
