@@ -72,11 +72,7 @@ export function useSubmission({ form, call, check, current, posted = {}, files =
     const controller = new AbortController()
     const onProgress = (progress?: Progress) => setStage({ at: 'sending', progress, cancel: () => controller.abort() })
     const post = async (): Promise<SendResult> => {
-      const canceled = new Promise<undefined>((resolve) =>
-        controller.signal.addEventListener('abort', () => resolve(undefined)),
-      )
-      // Code that makes the body may have to be loaded, and it may take long.
-      const content = await Promise.race([Promise.resolve(body()).catch(() => undefined), canceled])
+      const content = await Promise.resolve(body()).catch(() => undefined)
       if (controller.signal.aborted) return { outcome: 'canceled' }
       if (!content) return { outcome: 'no-network' }
       const used = key ?? (ownKey.current ??= newRequestKey())

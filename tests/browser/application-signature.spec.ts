@@ -4,8 +4,11 @@ import { expect, test } from '../support/browser.ts'
 import {
   chooseFiles,
   enterAnswers,
+  enterApplication,
   inkOn,
   openApplication,
+  restored,
+  saved,
   showPad,
   submitButton,
 } from '../support/fill-application.ts'
@@ -73,4 +76,24 @@ test('[APP-6] when the code of the pad does not load, the form says what to do, 
   await expect(notice).toHaveCount(0)
   await submitButton(page).click()
   await expect(alertOf(page)).toContainText('Application submitted successfully!')
+})
+
+test('[APP-6] a restored drawing is sent as it was drawn, although the code of the pad does not load', async ({
+  page,
+  site,
+}) => {
+  const job = await openApplication(page)
+  await enterApplication(page)
+  await saved(page)
+  const drawn = await inkOn(page)
+  await page.route(/\/signature_pad-.*\.js/, (route) => route.abort())
+  await page.reload()
+  await restored(page)
+  await submitButton(page).click()
+  await expect(alertOf(page)).toContainText('Application submitted successfully!')
+  const [png] = await storedFiles(site.dataDir, job?.id, 'signatureImage')
+  const pixels = await sharp(png).greyscale().raw().toBuffer()
+  // The image has four pixels for each one of the pad.
+  const ink = pixels.filter((pixel) => pixel < 255).length / 4
+  expect(Math.abs(ink / drawn.ink - 1)).toBeLessThan(0.2)
 })

@@ -1,3 +1,4 @@
+import type { PointGroup } from 'signature_pad'
 import type { Drawing } from './drawing.ts'
 
 /** Margin around the cropped drawing, in image pixels. */
@@ -10,16 +11,47 @@ const pixelRatio = 2
  * Renders the strokes of a signature as a PNG, in the size of the original pad, so that the same strokes make the same
  * image on every screen, whether restored or not.
  */
-export async function drawnSignature({ width, height, strokes }: Drawing): Promise<Blob | undefined> {
-  const { default: SignaturePad } = await import('signature_pad')
+export function drawnSignature({ width, height, strokes }: Drawing): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * pixelRatio)
   canvas.height = Math.round(height * pixelRatio)
-  canvas.getContext('2d')?.scale(pixelRatio, pixelRatio)
-  const pad = new SignaturePad(canvas, { penColor: 'black' })
-  pad.fromData(strokes)
-  pad.off()
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(undefined)
+  context.scale(pixelRatio, pixelRatio)
+  context.lineCap = 'round'
+  for (const stroke of strokes) drawStroke(context, stroke)
   return trimmedPng(canvas)
+}
+
+/**
+ * Draws a stroke as the pad does, thinner where the pen was faster, but without the code of the pad: that is loaded later,
+ * and a restored drawing must not depend on it.
+ */
+function drawStroke(
+  context: CanvasRenderingContext2D,
+  { points, minWidth, maxWidth, velocityFilterWeight }: PointGroup,
+) {
+  let radius = (minWidth + maxWidth) / 2
+  let velocity = 0
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1]
+    const after = points[index + 1] ?? point
+    context.beginPath()
+    if (before) {
+      const distance = Math.hypot(point.x - before.x, point.y - before.y)
+      const current = distance / Math.max(1, point.time - before.time)
+      velocity = velocityFilterWeight * current + (1 - velocityFilterWeight) * velocity
+      radius = Math.max(maxWidth / (velocity + 1), minWidth)
+      context.moveTo((before.x + point.x) / 2, (before.y + point.y) / 2)
+    } else {
+      context.arc(point.x, point.y, radius, 0, 2 * Math.PI)
+      context.fill()
+      context.beginPath()
+    }
+    context.lineWidth = 2 * radius
+    context.quadraticCurveTo(point.x, point.y, (point.x + after.x) / 2, (point.y + after.y) / 2)
+    context.stroke()
+  }
 }
 
 /** A canvas as a PNG on white, cropped to its ink; undefined if it is blank. */
