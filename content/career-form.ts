@@ -29,7 +29,14 @@ const shared = {
   file: fileTexts,
   /** Shown while the form is being sent. */
   sending: 'Sending your resume',
-  buttons: { invalid: 'Check the form', success: 'Close', failure: islandTexts.retry, close: islandTexts.close },
+  reading: 'Still reading your resume. A file that is kept online has to be downloaded to this device first.',
+  buttons: {
+    invalid: 'Check the form',
+    success: 'Close',
+    failure: islandTexts.retry,
+    close: islandTexts.close,
+    cancel: 'Cancel',
+  },
   privacy: 'We use this only to match you with a job here. Read our [privacy policy](/privacy-policy).',
 }
 

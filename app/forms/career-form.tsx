@@ -24,11 +24,13 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
   const [current, setCurrent] = useState<FieldTexts>()
   /** A ref, because events in quick succession need the current value before React renders. */
   const resume = useRef<Resume>({})
-  const checking = useRef(Promise.resolve())
+  /** The file that was chosen last counts, whichever is inspected first. */
+  const chosen = useRef<File>(undefined)
+  const inspecting = useRef(Promise.resolve())
 
-  const setResume = (chosen: Resume) => {
-    resume.current = chosen
-    setFile(chosen.file)
+  const setResume = (next: Resume) => {
+    resume.current = next
+    setFile(next.file)
   }
   const read = () => {
     const sent = new FormData(form.current ?? undefined)
@@ -37,14 +39,16 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
     return { sent, problems }
   }
   /** Refuses a file that cannot be sent; its field shows why. */
-  const inspect = async (chosen: File | undefined) => {
-    const problem = chosen && (await checkResume(chosen))
-    setResume(problem ? { problem } : { file: chosen })
+  const inspect = async (picked: File | undefined) => {
+    chosen.current = picked
+    const problem = picked && (await checkResume(picked))
+    if (chosen.current !== picked) return
+    setResume(problem ? { problem } : { file: picked })
     submission.report('resume', problem)
     read()
   }
   const check = async (): Promise<Checked> => {
-    await checking.current
+    await inspecting.current
     // It is read only now; meanwhile, it may have been changed, moved, or deleted.
     if (resume.current.file) await inspect(resume.current.file)
     const { sent, problems } = read()
@@ -66,8 +70,8 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
     files: ['resume'],
   })
 
-  const choose = (chosen: File | undefined) => {
-    checking.current = checking.current.then(() => inspect(chosen))
+  const choose = (picked: File | undefined) => {
+    inspecting.current = inspect(picked)
   }
 
   const { fields } = texts
@@ -81,6 +85,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
       encType="multipart/form-data"
       answer={answer}
       sending={`${texts.sending}, ${Math.floor((100 * loaded) / (total || 1))}%`}
+      reading={{ text: texts.reading, cancel: texts.buttons.cancel }}
       onChange={read}
       hidden={<input type="hidden" name="source" value={place} />}
       fields={

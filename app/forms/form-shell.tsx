@@ -16,6 +16,8 @@ type Props = {
   answer: FormAnswer | undefined
   /** Shown while the form is being sent. */
   sending: string
+  /** Shown while a file of the form is being read, if that takes long, with a button to stop waiting. */
+  reading?: { text: string; cancel: string }
   onChange: () => void
   hidden: React.ReactNode
   fields: React.ReactNode
@@ -24,8 +26,8 @@ type Props = {
 }
 
 /** A short form and its result. It also works without JavaScript. */
-export const FormShell = ({ submission, source, label, answer, sending, onChange, ...props }: Props) => {
-  const { form, alert, problems, sentCount } = submission
+export const FormShell = ({ submission, source, label, answer, sending, reading, onChange, ...props }: Props) => {
+  const { form, alert, problems, checking, sentCount } = submission
   const posted = sentCount === 0 ? answer : undefined
   return (
     <>
@@ -45,11 +47,29 @@ export const FormShell = ({ submission, source, label, answer, sending, onChange
       >
         {posted && <PostedNotice answer={posted} />}
         {props.hidden}
-        <FormContext value={{ source, problems, values: posted?.values ?? {}, isBusy: Boolean(submission.sending) }}>
+        <FormContext
+          value={{ source, problems, values: posted?.values ?? {}, isBusy: Boolean(checking ?? submission.sending) }}
+        >
           <div className="form" key={sentCount}>
             {props.fields}
           </div>
           {props.children}
+          {reading && checking && (
+            <p className="cluster">
+              <output className="small">{reading.text}</output>
+              <button
+                className="button button-quiet"
+                type="button"
+                onClick={() => {
+                  checking.cancel()
+                  // This button disappears.
+                  form.current?.querySelector<HTMLElement>('[aria-busy]')?.focus()
+                }}
+              >
+                {reading.cancel}
+              </button>
+            </p>
+          )}
         </FormContext>
       </form>
       <Loading text={submission.sending && sending} />

@@ -20,6 +20,8 @@ export type Outcome = AlertMessage & { kind: AlertKind }
 
 type Stage =
   | { at: 'filling' }
+  /** The check takes so long that the form says so. */
+  | { at: 'checking'; cancel: () => void }
   | { at: 'sending'; progress: Progress | undefined; cancel: () => void }
   | { at: 'alert'; outcome: Outcome }
 
@@ -36,6 +38,9 @@ type Options = {
   files?: readonly string[]
   showProblems?: () => void
 }
+
+/** Most checks end before anybody could read that they run. */
+const unnoticedMs = 500
 
 /** The one way to submit a form: checks and sends it, shows the result, and retries under the same key. */
 export function useSubmission({ form, call, check, current, posted = {}, files = [], ...options }: Options) {
@@ -57,9 +62,17 @@ export function useSubmission({ form, call, check, current, posted = {}, files =
   }
 
   const checkAndSend = async () => {
-    const checked = await check()
+    const canceled = new AbortController()
+    const cancel = () => canceled.abort()
+    const noticed = setTimeout(() => setStage({ at: 'checking', cancel }), unnoticedMs)
+    const stopped = new Promise<undefined>((resolve) =>
+      canceled.signal.addEventListener('abort', () => resolve(undefined)),
+    )
+    const checked = await Promise.race([check(), stopped]).finally(() => clearTimeout(noticed))
+    if (!checked) return setStage({ at: 'filling' })
     // Synchronously, because a problem gets the focus.
     flushSync(() => {
+      setStage((before) => (before.at === 'checking' ? { at: 'filling' } : before))
       setHasTried(true)
       setReported('problems' in checked ? checked.problems : {})
     })
@@ -103,6 +116,7 @@ export function useSubmission({ form, call, check, current, posted = {}, files =
     problems: current ? unresolved(reported, current, files) : reported,
     hasTried,
     sentCount,
+    checking: stage.at === 'checking' ? stage : undefined,
     sending: stage.at === 'sending' ? stage : undefined,
     alert,
     submit,

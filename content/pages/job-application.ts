@@ -491,6 +491,8 @@ export const applicationPage = {
     submitting: 'Submitting...',
     sending: {
       meter: 'Upload',
+      reading: (names: string[]) =>
+        `Still reading: ${names.join(', ')}. A file that is kept online has to be downloaded to this device first.`,
       part: (loaded: string, total: string, percent: number) => `${loaded} of ${total} sent, ${percent}%`,
       waiting: 'Everything has been sent. We are waiting for a response…',
       cancel: 'Cancel',

@@ -707,7 +707,7 @@ test('a file is checked when it is chosen; the result is announced, and the focu
   await expect(resume).toBeFocused()
 })
 
-test('[APP-5 BEYOND-3] Submit waits for files that are still being read, and the last one chosen counts @thorough', async ({
+test('[APP-5 BEYOND-3] Submit waits for files that are still being read, says so, and can be canceled; the last one chosen counts @thorough', async ({
   page,
 }) => {
   await page.addInitScript(`
@@ -716,6 +716,11 @@ test('[APP-5 BEYOND-3] Submit waits for files that are still being read, and the
     Blob.prototype.arrayBuffer = async function () { await reading; return read.call(this) }`)
   await openApplication(page)
   const form = formOf(page)
+  await form.getByLabel('Certifications (optional)').setInputFiles(document('in the cloud.pdf'))
+  await submitButton(page).click()
+  await expect(page.getByText(/^Still reading: in the cloud\.pdf\. /)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Sending was canceled. Your draft is still here.')).toBeVisible()
   await form.getByLabel('Cover letter').setInputFiles(document('cover letter.pdf'))
   await form.getByLabel('Resume').setInputFiles(document('first.pdf'))
   await form.getByLabel('Resume').setInputFiles(document('second.pdf'))
@@ -724,7 +729,8 @@ test('[APP-5 BEYOND-3] Submit waits for files that are still being read, and the
   await expectAlert(page, 'Please provide your electronic signature by drawing it.')
   await closeAlert(page)
   await expect(page.locator('#documents').getByText('second.pdf')).toBeVisible()
-  await expect(page.locator('#documents').getByText('first.pdf')).toHaveCount(0)
+  for (const name of ['first.pdf', 'in the cloud.pdf'])
+    await expect(page.locator('#documents').getByText(name)).toHaveCount(0)
 })
 
 test('[BEYOND-3] a file that was replaced before it could be stored does not come back @thorough', async ({ page }) => {

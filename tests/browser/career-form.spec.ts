@@ -115,6 +115,27 @@ test.describe('on the company page', () => {
     expect((await answer).status()).toBe(201)
   })
 
+  test('[SCF-1] the form says that it waits for a resume, stops waiting, and takes another one @thorough', async ({
+    page,
+  }) => {
+    await page.evaluate(`{
+      const read = Blob.prototype.arrayBuffer
+      globalThis.isSlow = true
+      Blob.prototype.arrayBuffer = function () { return isSlow ? new Promise(() => undefined) : read.call(this) }
+    }`)
+    await fillIn(page)
+    await send(page).click()
+    await expect(formOf(page).getByText(/^Still reading your resume\. /)).toBeVisible()
+    await formOf(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(formOf(page).getByText(/^Still reading/)).toHaveCount(0)
+    await expect(send(page)).toBeFocused()
+    await page.evaluate('isSlow = false')
+    await formOf(page).getByLabel('Resume', { exact: true }).setInputFiles(document('other.pdf'))
+    await expect(formOf(page).getByText('other.pdf')).toBeVisible()
+    await send(page).click()
+    await expect(alertOf(page)).toContainText('Your details have been successfully submitted.')
+  })
+
   test('[SCF-1 API-4] the real server accepts it, and the form is cleared @thorough', async ({ page }) => {
     await fillIn(page)
     const answer = page.waitForResponse(`**${careerCall}`)

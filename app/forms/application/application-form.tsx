@@ -26,7 +26,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
   const draftNote = useRef<HTMLDivElement>(null)
   const [isConfirmingDelete, setConfirmingDelete] = useState(false)
   const application = useApplication(props, form)
-  const { draft, sending, entered, current, problems, summary } = application
+  const { draft, sending, reading, entered, current, problems, summary } = application
   const { answers, files, drawing, state } = draft
   const handlers = {
     onFile: draft.onFile,
@@ -103,7 +103,9 @@ export const ApplicationForm = (props: ApplicationProps) => {
           </QuestionContext>
         </FormContext>
         <div className="form-section">
-          {sending && <SendingBar texts={texts.sending} progress={sending.progress} onCancel={cancel} />}
+          {sending && (
+            <SendingBar texts={texts.sending} reading={reading} progress={sending.progress} onCancel={cancel} />
+          )}
           <WithoutScript text={texts.without} />
           <p className="needs-script">
             <button

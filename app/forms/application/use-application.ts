@@ -9,7 +9,7 @@ import { inspectFile } from '../inspect-file.ts'
 import type { SendResult } from '../send-form.ts'
 import { useSubmission, type Checked, type Outcome } from '../use-submission.ts'
 import { checkEntered, enteredIn } from './check.ts'
-import { fileNames, type DraftContents, type FileName } from './draft-store.ts'
+import { fileNames, type DraftContents, type DraftFiles, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
 import { findReceipt, forgetReceipt, keepReceipt } from './tab-store.ts'
@@ -47,8 +47,11 @@ export function useApplication(
   const summary = useRef<HTMLElement>(null)
   /** Keys of drafts that this tab has tried to send. A repeat of those is its own retry. */
   const triedKeys = useRef(new Set<string>())
-  /** Files are inspected one after the other, so that the last one chosen counts. */
-  const inspecting = useRef(Promise.resolve())
+  /** The file that was chosen last in each field counts, whichever is inspected first. */
+  const chosen = useRef<Partial<Record<FileName, File | undefined>>>({})
+  const inspections = useRef<Partial<Record<FileName, Promise<void>>>>({})
+  /** The files that are being read. One that the device has to fetch first takes long. */
+  const [reading, setReading] = useState<DraftFiles>({})
 
   const confirm = (sent: Receipt) => {
     keepReceipt(jobId, sent)
@@ -71,7 +74,7 @@ export function useApplication(
     if (preview) return { problems: {}, alert: { text: preview, button: buttons.close } }
     // The button may be pressed before the stored draft has been restored.
     await loaded
-    await inspecting.current
+    await Promise.all(Object.values(inspections.current))
     const unreadable = await refuseUnreadable()
     const contents = draft.read()
     const checked = checkEntered(toEntered(contents))
@@ -92,12 +95,19 @@ export function useApplication(
     const problems = await Promise.all(
       fileNames.map(async (name) => {
         const file = files[name]
-        if (!file || (await isReadable(file))) return []
+        if (!file || (await read(name, file, isReadable)) || draft.read().files[name] !== file) return []
         void draft.onFile(name, undefined)
         return [[name, reasonText(fileRules, { reason: 'file.unreadable', values: { name: file.name } })]]
       }),
     )
     return Object.fromEntries(problems.flat())
+  }
+
+  const read = async <T>(name: FileName, file: File, work: (file: File) => Promise<T>): Promise<T> => {
+    setReading((others) => ({ ...others, [name]: file }))
+    const result = await work(file)
+    setReading(({ [name]: shown, ...others }) => (shown && shown !== file ? { ...others, [name]: shown } : others))
+    return result
   }
 
   const toSending = (openJob: Job, contents: DraftContents): Checked => {
@@ -163,13 +173,24 @@ export function useApplication(
   useLeaveGuard(() => submission.sending !== undefined || draft.hasUnsaved())
 
   const inspect = async (name: FileName, file: File | undefined) => {
-    const refusal = file && (await inspectFile(file))
+    const refusal = file && (await read(name, file, inspectFile))
+    if (chosen.current[name] !== file) return
     submission.report(name, refusal && reasonText(fileRules, refusal))
     void draft.onFile(name, refusal ? undefined : file)
   }
   const onFile = (name: FileName, file: File | undefined) => {
     if (draft.isFilledIn(name)) return
-    inspecting.current = inspecting.current.then(() => inspect(name, file))
+    chosen.current[name] = file
+    inspections.current[name] = inspect(name, file)
+  }
+
+  /** Submit stops waiting for files; those that could not be inspected yet are not chosen any more. */
+  const stopReading = () => {
+    chosen.current = {}
+    inspections.current = {}
+    setReading({})
+    setCanceled(true)
+    submission.checking?.cancel()
   }
 
   /** Shows the error of a field that was filled in. Empty fields are reported only on submit. */
@@ -194,6 +215,9 @@ export function useApplication(
 
   return {
     ...submission,
+    sending: submission.checking ? { progress: undefined, cancel: stopReading } : submission.sending,
+    /** The names of the files that Submit waits for. */
+    reading: submission.checking ? Object.values(reading).map(({ name }) => name) : [],
     draft: { ...draft, onFile },
     alert: submission.alert ?? jobError,
     /** Shown when the success alert has been closed. */
