@@ -305,17 +305,23 @@ test('[HIRE-11] the confirmation is still there after a reload and after Back; t
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Sahra')
 })
 
-test('[HIRE-11] on a shared computer, the confirmation can be cleared; then nothing of it is left in the tab', async ({
+test('[HIRE-11] on a shared computer, the confirmation can be cleared; then nothing of it is left in any tab', async ({
   page,
+  context,
 }) => {
   const job = await openApplication(page)
+  const other = await context.newPage()
+  await openApplication(other)
   await enterApplication(page)
   await submitButton(page).click()
   await closeAlert(page)
+  await expect(other.getByRole('region', { name: 'This application was already sent' })).toBeVisible()
   const received = page.getByRole('region', { name: 'We received your application' })
   await received.getByRole('button', { name: 'Clear this page' }).click()
-  await expect(page).toHaveURL('/career')
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Hodan')
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/career')
+    expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Hodan')
+  }
   await page.goto(`/Jobapplicationform/${job?.id}`)
   await page.reload()
   await expect(formOf(page).getByLabel('First name')).toHaveValue('')

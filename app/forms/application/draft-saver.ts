@@ -13,6 +13,8 @@ export type DraftMessage =
   | { kind: 'drawing'; drawing: Drawing | undefined }
   | { kind: 'deleted'; key: string }
   | { kind: 'sent'; receipt: Receipt }
+  /** The confirmation was cleared. */
+  | { kind: 'cleared' }
 
 /** What was changed and is not stored yet. */
 type Unstored = { answers: ReadonlySet<string>; files: ReadonlySet<FileName>; drawing: boolean }
@@ -177,6 +179,7 @@ export function createDraftSaver(jobId: string, { onSaved, onUnsavedFiles }: Eve
       const key = newRequestKey()
       return discard(key, { kind: 'deleted', key })
     },
+    tellCleared: () => tell({ kind: 'cleared' }),
     markSent: (receipt: Receipt) => discard(newRequestKey(), { kind: 'sent', receipt }),
   }
 }

@@ -57,7 +57,14 @@ export function useApplication(
     keepReceipt(jobId, sent)
     setReceipt(sent)
   }
-  const draft = useDraft(jobId, form, (sent) => confirm({ ...sent, isRepeat: true }))
+  const clearReceipt = () => {
+    forgetReceipt(jobId)
+    if (receipt) location.replace(texts.receipt.clear.href)
+  }
+  const draft = useDraft(jobId, form, {
+    onSent: (sent) => confirm({ ...sent, isRepeat: true }),
+    onCleared: clearReceipt,
+  })
   const { loaded } = draft
   useEffect(() => {
     const showReceipt = async () => {
@@ -230,8 +237,8 @@ export function useApplication(
     onBlur,
     /** For the next person on the same device. */
     onDone: () => {
-      forgetReceipt(jobId)
-      location.replace(texts.receipt.clear.href)
+      draft.tellCleared()
+      clearReceipt()
     },
     onAlertClosed: () => {
       setDismissedJobError(true)

@@ -35,7 +35,7 @@ const maxLoadingMs = 5_000
 export function useDraft(
   jobId: string,
   form: RefObject<HTMLFormElement | null>,
-  onSentElsewhere: (receipt: Receipt) => void,
+  elsewhere: { onSent: (receipt: Receipt) => void; onCleared: () => void },
 ) {
   const [contents, setContents] = useState(noContents)
   const [state, setState] = useState(initialState)
@@ -110,8 +110,9 @@ export function useDraft(
     if (message.kind === 'deleted') clear({ ...initialState, deleted: true })
     if (message.kind === 'sent') {
       clear(initialState)
-      onSentElsewhere(message.receipt)
+      elsewhere.onSent(message.receipt)
     }
+    if (message.kind === 'cleared') elsewhere.onCleared()
   })
 
   // After each rendering: a vacancy that is edited meanwhile may ask for a section that it had left out.
@@ -184,6 +185,7 @@ export function useDraft(
       clear({ ...initialState, deleted: true })
       return saver.remove()
     },
+    tellCleared: saver.tellCleared,
     markSent(receipt: Receipt) {
       clear(initialState)
       return saver.markSent(receipt)
