@@ -21,6 +21,8 @@ type EmbeddedPostgres = {
 
 type Options = {
   dataDir: string
+  /** For a command: others may use the database at the same time, and the last one stops it. */
+  isShared?: boolean
   /** Extra PostgreSQL settings, for tests. */
   settings?: Record<string, string>
   /**
@@ -33,7 +35,12 @@ type Options = {
  * Runs a real PostgreSQL in the data folder, reachable only through a Unix socket. A server that outlived its site
  * (kill -9) is reused, one that died is restarted, and a folder that another site uses is refused.
  */
-export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  isShared = false,
+  settings = {},
+  onRestart,
+}: Options): Promise<EmbeddedPostgres> {
   const home = join(resolve(dataDir), 'postgres')
   await mkdir(home, { recursive: true, mode: 0o700 })
   const socketDir = await makeSocketDir(home)
@@ -50,7 +57,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
 
   const start = async () => {
     await ensureRunning(connection, cluster, (args) => call(binaries.pg_ctl, args))
-    return claimFolder(connection, dataDir)
+    return claimFolder(connection, dataDir, isShared)
   }
   let stopping = false
   let restarting: Promise<void> | undefined
@@ -78,7 +85,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
       stopping = true
       await restarting
       // Until the server has stopped, nobody else may claim the folder.
-      if (await acceptsConnections(connection))
+      if ((await acceptsConnections(connection)) && (!isShared || (await isLastCommand(claim))))
         await call(binaries.pg_ctl, ['-D', cluster.dir, '-m', 'fast', '-w', 'stop'])
       await claim.end()
     },
@@ -231,14 +238,15 @@ async function isStranger(pid: number, dir: string): Promise<boolean> {
 const folderLock = 7_210_002
 
 /**
- * Allows one site or command per folder. The lock is released with this connection, so a killed site leaves none behind.
+ * Allows one site per folder, or several commands. The lock is released with this connection, so a killed site leaves none
+ * behind.
  */
-async function claimFolder(connection: Connection, dataDir: string): Promise<Client> {
+async function claimFolder(connection: Connection, dataDir: string, isShared: boolean): Promise<Client> {
   const client = await openClient(connection)
+  const lock = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
   for (let attempt = 0; attempt < 20; attempt++) {
     try {
-      const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [folderLock])
-      if (rows[0]?.free) return client
+      if (await takeLock(client, lock)) return client
     } catch (cause) {
       // A command that has the folder stops the server when it ends.
       if (attempt > 0) break
@@ -251,4 +259,21 @@ async function claimFolder(connection: Connection, dataDir: string): Promise<Cli
     `Another site, or a command such as a backup, is using the data folder ${resolve(dataDir)}. Stop the site, wait for ` +
       'the command to end, or set DATA_DIR to another folder.',
   )
+}
+
+/** Whether no other command uses the database; then nobody can claim the folder while this one stops it. */
+async function isLastCommand(claim: Client): Promise<boolean> {
+  await claim.query('select pg_advisory_unlock_shared($1)', [folderLock])
+  return takeLock(claim, 'pg_try_advisory_lock')
+}
+
+/** Whether the database belongs to a running site, and not to commands or to nobody. */
+export const isOfSite = async (client: Client): Promise<boolean> =>
+  !(await takeLock(client, 'pg_try_advisory_xact_lock_shared'))
+
+type Lock = `pg_try_advisory_${'lock' | 'lock_shared' | 'xact_lock_shared'}`
+
+async function takeLock(client: Client, lock: Lock): Promise<boolean> {
+  const { rows } = await client.query<{ free: boolean }>(`select ${lock}($1) as free`, [folderLock])
+  return rows[0]?.free === true
 }

@@ -1,30 +1,31 @@
 import type { Client } from 'pg'
 import { openClient } from './client.ts'
-import { runningConnection, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { isOfSite, runningConnection, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 export type Reached = { client: Client; stop: () => Promise<void> }
 
 type Where = { databaseUrl?: string | undefined; dataDir: string }
 
-/** Connects to the running site's database or, if no site runs on the data folder, starts one temporarily. */
+/**
+ * Connects to the running site's database. If no site runs on the data folder, the database is started temporarily, and
+ * commands that run at the same time share it.
+ */
 export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
-  const connection = databaseUrl ? { connectionString: databaseUrl } : await runningConnection(dataDir)
-  try {
-    const client = await openClient(connection)
-    return { client, stop: () => client.end() }
-  } catch (cause) {
-    if (databaseUrl) throw cause
-    const postgres = await startEmbeddedPostgres({ dataDir })
-    const started = await openClient(postgres.connection)
-    return {
-      client: started,
-      stop: async () => {
-        await started.end()
-        await postgres.stop()
-      },
-    }
-  }
+  if (databaseUrl) return reached(await openClient({ connectionString: databaseUrl }))
+  const running = await openClient(await runningConnection(dataDir)).catch(() => undefined)
+  if (running && (await isOfSite(running))) return reached(running)
+  await running?.end()
+  const postgres = await startEmbeddedPostgres({ dataDir, isShared: true })
+  return reached(await openClient(postgres.connection), postgres.stop)
 }
+
+const reached = (client: Client, stopDatabase?: () => Promise<void>): Reached => ({
+  client,
+  stop: async () => {
+    await client.end()
+    await stopDatabase?.()
+  },
+})
 
 export const isConnected = (value: unknown): value is Reached =>
   typeof value === 'object' && value !== null && 'client' in value

@@ -74,15 +74,16 @@ test('two sites that start together on a new folder: one serves, the other exits
   await running[0]?.stop()
 })
 
-test('a site that starts while a command uses the folder says so, also when the command ends meanwhile', async ({
-  dataDir,
-}) => {
+test('the last of several commands stops the database; a site that starts before that says so', async ({ dataDir }) => {
+  const first = await reachDatabase({ dataDir })
   const { client, stop } = await reachDatabase({ dataDir })
+  await first.stop()
   const refused = runToEnd(dataDir)
   const waiting = `select from pg_stat_activity where query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()`
-  // One is the connection of the command.
+  // One is the connection of the second command.
   await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 20_000, interval: 20 }).toBe(2)
   await stop()
+  expect(await postmaster(dataDir)).toBeUndefined()
   expect(await refused).toEqual({ code: 1, output: expect.stringContaining('a command such as a backup, is using') })
   const site = await startProcess({ dataDir })
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
