@@ -56,6 +56,21 @@ test.describe('header', () => {
     await expect(company).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('[HDR-2] a menu is below its button and in the window, also where the button is not known to have opened it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await page.goto('/Compliance')
+    // Some browsers do not take the button that opens a popover for its anchor. This popover has none.
+    await page.locator('#menu-company').evaluate((menu: HTMLElement) => menu.showPopover())
+    const button = await page.getByRole('button', { name: 'Company' }).boundingBox()
+    const menu = await page.locator('#menu-company').boundingBox()
+    if (!button || !menu) throw new Error('The menu is not shown.')
+    expect(menu.x).toBeCloseTo(button.x, 0)
+    expect(menu.y).toBeGreaterThan(button.y + button.height)
+    expect(menu.y + menu.height).toBeLessThan(400)
+  })
+
   test('[HDR-3] Our Service Area opens inside Company and holds the cities', async ({ page }) => {
     await page.goto('/Compliance')
     await page.getByRole('button', { name: 'Company' }).click()
