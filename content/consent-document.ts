@@ -43,9 +43,11 @@ export const consentDocument = ({ leadId, person, record, origin, optOuts }: Con
 
 export const checksumLine = (sum: string) => `SHA-256 of the text above this line: ${sum}\n`
 
-const withdrawal = ({ kind, via, at, endedAt }: OptOut) =>
-  `- ${kind === 'phone' ? 'Phone number' : 'Email address'} opted out ${optOutWayNames[via]} on ${moment(at)}` +
-  (endedAt ? `; ended on ${moment(endedAt)}` : '')
+function withdrawal({ kind, via, at, endedAt }: OptOut) {
+  const way = `${optOutWayNames[via]} on ${moment(at)}`
+  const started = kind === 'phone' ? `- Phone number opted out ${way}` : `- Email address opted out ${way}`
+  return endedAt ? `${started}; ended on ${moment(endedAt)}` : started
+}
 
 const inCompanyZone = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from './brand/company.ts'
 import { cities } from './cities.ts'
@@ -31,6 +33,15 @@ const textsOf = (value: unknown): string[] => {
 const texts = textsOf(everything)
 
 const unique = (values: string[]) => new Set(values).size === values.length
+
+test('no sentence has a part that depends on a condition, because such parts cannot be translated', () => {
+  const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const lines = names
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .flatMap((name) => readFileSync(join(import.meta.dirname, name), 'utf8').split('\n'))
+  expect(lines.length).toBeGreaterThan(5_000)
+  expect(lines.filter((line) => /(\$\{|\+ \()[^}]* \? [^}]*['`]/.test(line))).toEqual([])
+})
 
 test.each(countries)('[CTY-4] $name shows flag, payout type, coverage, and business type', (country) => {
   expect(country.iso2).toMatch(/^[a-z]{2}$/)

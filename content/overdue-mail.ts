@@ -18,8 +18,13 @@ export const overdueMail = (reports: Report[], publicUrl: string): MailText => (
   ].join('\n\n'),
 })
 
-const lineOf = ({ id, dueOn, decidedOn }: Report, publicUrl: string) =>
-  [
-    `Lead ${shortNumber(id)}: ${decidedOn === null ? 'the decision was due' : 'the sender should have been told'} by ${dueOn && dayText(dueOn)}`,
+function lineOf({ id, dueOn, decidedOn }: Report, publicUrl: string) {
+  const lead = `Lead ${shortNumber(id)}`
+  const day = dueOn && dayText(dueOn)
+  return [
+    decidedOn === null
+      ? `${lead}: the decision was due by ${day}`
+      : `${lead}: the sender should have been told by ${day}`,
     `${publicUrl}/admin/leads/${id}`,
   ].join('\n')
+}

@@ -69,6 +69,8 @@ export const agentsTexts = {
     confirm: 'Import now',
     busy: 'Importing...',
     done: (added: number, changed: number, skipped: number) =>
-      `Imported: ${added} new, ${changed} changed${skipped > 0 ? `, ${skipped} left out` : ''}.`,
+      skipped === 0
+        ? `Imported: ${added} new, ${changed} changed.`
+        : `Imported: ${added} new, ${changed} changed, ${skipped} left out.`,
   },
 }

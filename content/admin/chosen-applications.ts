@@ -8,10 +8,11 @@ export const chosenTexts = {
   bar: 'Actions for the selected applications',
   choose: (name: string) => `Select ${name}`,
   choosePage: 'Select everyone on this page',
-  chooseAll: (count: number | undefined) =>
-    count === undefined
-      ? `Select everyone who matches (at most ${maxChosen})`
-      : `Select ${count > maxChosen ? `the first ${maxChosen} of` : 'all'} ${count.toLocaleString('en')}`,
+  chooseAll: (count: number | undefined) => {
+    if (count === undefined) return `Select everyone who matches (at most ${maxChosen})`
+    const all = count.toLocaleString('en')
+    return count > maxChosen ? `Select the first ${maxChosen} of ${all}` : `Select all ${all}`
+  },
   chosen: (count: number) => `${count.toLocaleString('en')} selected`,
   elsewhere: (count: number) => (count === 0 ? '' : `(${count.toLocaleString('en')} not shown in this list)`),
   clear: 'Clear selection',
@@ -21,11 +22,12 @@ export const chosenTexts = {
   email: 'Email',
   erase: 'Erase',
   moved: (count: number, stage: string) => `${applications(count)} moved to ${stage}.`,
-  skipped: (count: number) =>
-    count === 0
-      ? ''
-      : ` ${applications(count)} ${count === 1 ? 'was' : 'were'} left as ${count === 1 ? 'it is' : 'they are'}: already there, or ` +
-        'changed by someone else in the meantime.',
+  skipped: (count: number) => {
+    if (count === 0) return ''
+    return count === 1
+      ? ' 1 application was left as it is: already there, or changed by someone else in the meantime.'
+      : ` ${applications(count)} were left as they are: already there, or changed by someone else in the meantime.`
+  },
   undo: 'Undo',
   undone: (count: number) => `${applications(count)} moved back.`,
   declining: {

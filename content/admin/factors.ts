@@ -99,8 +99,10 @@ export const factorsTexts = {
   },
   addedNotice: (name: string) => `${name} was added.`,
   codes: {
-    left: (count: number) =>
-      count === 1 ? '1 recovery code is left.' : `${count === 0 ? 'No' : count} recovery codes are left.`,
+    left: (count: number) => {
+      if (count === 0) return 'No recovery codes are left.'
+      return count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`
+    },
     make: 'Create new recovery codes',
     dialog: {
       title: 'Create new recovery codes?',

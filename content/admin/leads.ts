@@ -61,10 +61,12 @@ const orders = {
 
 export const leadsTexts = {
   title: 'Leads',
-  summary: (people: number) =>
-    people === 0
-      ? 'Nobody is waiting for an answer.'
-      : `${countText(people)} ${people === 1 ? 'person is' : 'people are'} waiting for an answer.`,
+  summary: (people: number) => {
+    if (people === 0) return 'Nobody is waiting for an answer.'
+    return people === 1
+      ? '1 person is waiting for an answer.'
+      : `${countText(people)} people are waiting for an answer.`
+  },
   trouble: (failed: number) =>
     failed === 1
       ? 'One delivery to the CRM or the team’s mailbox failed. The lead is safe here.'
@@ -131,10 +133,11 @@ export const leadWorkTexts = {
 
 /** What a colleague just changed about the lead that is open. */
 export const leadNewsTexts = {
-  changed: (who: string, what: string[]) => `${who} changed ${what.join(' and ')}.`,
-  state: (name: string) => `the state to ${name}`,
-  owner: (name: string | null) => `the owner to ${name ?? 'nobody'}`,
-  followUp: (day: string | null) => `the follow-up day to ${day ?? 'none'}`,
+  state: (who: string, name: string) => `${who} changed the state to ${name}.`,
+  owner: (who: string, name: string | null) =>
+    name === null ? `${who} removed the owner.` : `${who} changed the owner to ${name}.`,
+  followUp: (who: string, day: string | null) =>
+    day === null ? `${who} removed the follow-up day.` : `${who} changed the follow-up day to ${day}.`,
   noted: (who: string) => `${who} added a note.`,
   other: (who: string) => `${who} changed this lead.`,
 }

@@ -39,5 +39,7 @@ export const optOutsTexts = {
 }
 
 const mostLines = 10
-const shortLines = (lines: number[]) =>
-  lines.slice(0, mostLines).join(', ') + (lines.length > mostLines ? `, and ${lines.length - mostLines} more` : '')
+const shortLines = (lines: number[]) => {
+  const named = lines.slice(0, mostLines).join(', ')
+  return lines.length > mostLines ? `${named}, and ${lines.length - mostLines} more` : named
+}

@@ -48,8 +48,9 @@ export const pricesTexts = {
     fixFirst: 'Correct the prices for this country to see a quote.',
   },
   notInEffect: (newest: number, current: number | undefined) =>
-    `The table has version ${newest}, the newest one. Visitors now see ` +
-    `${current === undefined ? 'no prices' : `version ${current}`}.`,
+    current === undefined
+      ? `The table has version ${newest}, the newest one. Visitors now see no prices.`
+      : `The table has version ${newest}, the newest one. Visitors now see version ${current}.`,
   unchanged: 'Nothing has been changed.',
   changed: 'Your changes are kept in this tab until you save or discard them.',
   discard: 'Discard changes',
@@ -57,8 +58,9 @@ export const pricesTexts = {
   saving: {
     title: 'Save a new version?',
     text: (rows: number, replaced: number | undefined) =>
-      `The new version has ${counted(rows, 'row')} and will replace ` +
-      `${replaced === undefined ? 'all prices' : `all prices of version ${replaced}`}. Here is what will change:`,
+      replaced === undefined
+        ? `The new version has ${counted(rows, 'row')} and will replace all prices. Here is what will change:`
+        : `The new version has ${counted(rows, 'row')} and will replace all prices of version ${replaced}. Here is what will change:`,
     noChanges: (rows: number) => `The new version has ${counted(rows, 'row')}, the same as those it will replace.`,
     replacedBy: (version: number, starts: string) =>
       `On ${starts}, version ${version} will take effect and replace this one. To keep your changes after that, ` +

@@ -61,7 +61,8 @@ export const editorTexts = {
   unchanged: 'No changes.',
   failed: (reason: string) => `The draft could not be saved: ${reason} It is kept in this tab, and we will try again.`,
   refused: (reason: string) => `The draft could not be saved: ${reason} It is kept in this tab until you correct it.`,
-  others: (names: string[]) => `${listed(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`,
+  others: (names: string[]) =>
+    names.length === 1 ? `${listed(names)} has this open too.` : `${listed(names)} have this open too.`,
   arrived: (name: string) => `${name} changed this draft. Their changes were added.`,
   conflict: {
     title: 'You both changed the same part',

@@ -33,7 +33,7 @@ export const statusTexts = {
   samples: {
     title: 'Sample data',
     text: (agents: number, jobs: number, books: number) =>
-      `This site still shows ${listed(agents, jobs, books, 'sample ')}. Remove them before you open it to visitors.`,
+      `This site still shows ${counted(agents, 'sample agent')}, ${counted(jobs, 'sample job')}, and ${counted(books, 'sample price book')}. Remove them before you open it to visitors.`,
     remove: 'Remove sample data',
     ask: 'Remove all sample data?',
     consequences: [
@@ -42,8 +42,10 @@ export const statusTexts = {
       'Samples that you have edited count as your own and will stay. A sample job that people applied for will be closed and kept with their applications.',
     ],
     keep: 'Keep them',
-    removed: ({ agents, vacancies, prices, closed }: RemovedSamples) =>
-      `Removed ${listed(agents, vacancies, prices)}.${closed > 0 ? ` Closed ${counted(closed, 'job')} that people had applied for.` : ''}`,
+    removed: ({ agents, vacancies, prices, closed }: RemovedSamples) => {
+      const removed = `Removed ${counted(agents, 'agent')}, ${counted(vacancies, 'job')}, and ${counted(prices, 'price book')}.`
+      return closed > 0 ? `${removed} Closed ${counted(closed, 'job')} that people had applied for.` : removed
+    },
   },
   site: {
     title: 'This site',
@@ -51,7 +53,9 @@ export const statusTexts = {
     startedAt: 'Running since',
     database: 'Database',
     databaseText: (size: string, open: number, waiting: number) =>
-      `${size}, ${counted(open, 'connection')}${waiting > 0 ? `, ${counted(waiting, 'call')} waiting for one` : ''}`,
+      waiting > 0
+        ? `${size}, ${counted(open, 'connection')}, ${counted(waiting, 'call')} waiting for one`
+        : `${size}, ${counted(open, 'connection')}`,
     files: 'Applicants’ files',
     fileStores: { disk: 'On this machine', bucket: 'In a bucket' },
     rates: 'Exchange rates',
@@ -59,6 +63,3 @@ export const statusTexts = {
     liveRates: (source: string, moment: string) => `${source}, as of ${moment}`,
   },
 }
-
-const listed = (agents: number, jobs: number, books: number, kind = '') =>
-  `${counted(agents, `${kind}agent`)}, ${counted(jobs, `${kind}job`)}, and ${counted(books, `${kind}price book`)}`

@@ -162,8 +162,9 @@ export const createTexts = {
 export const vacanciesTexts = {
   title: 'Admin Job Management',
   summary: ({ open, hidden, drafts }: { open: number; hidden: number; drafts: number }) =>
-    `${open} active on the careers page, ${hidden} inactive and hidden` +
-    `${drafts > 0 ? `, ${counted(drafts, 'draft')}` : ''}.`,
+    drafts > 0
+      ? `${open} active on the careers page, ${hidden} inactive and hidden, ${counted(drafts, 'draft')}.`
+      : `${open} active on the careers page, ${hidden} inactive and hidden.`,
   requests: 'Job requests',
   create: 'Create job Vacancy',
   states: { active: 'Active', inactive: 'Inactive', draft: 'Draft', closed: 'Closed' },
@@ -171,7 +172,7 @@ export const vacanciesTexts = {
   closed: (day: string) => `Closed after ${day}. To reopen it, change its last day to apply.`,
   sample: 'Sample',
   applications: (total: number, fresh: number) =>
-    `${counted(total, 'application')}${fresh > 0 ? `, ${fresh.toLocaleString('en')} new` : ''}`,
+    fresh > 0 ? `${counted(total, 'application')}, ${fresh.toLocaleString('en')} new` : counted(total, 'application'),
   edit: 'Edit',
   switchTo: { active: 'Deactivate', inactive: 'Activate', draft: 'Publish' },
   delete: 'Delete',

@@ -1,6 +1,7 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { cities, officeAddress } from '../cities.ts'
+import { counted } from '../counted.ts'
 import { capitalized, inWords, numberWord } from '../number-word.ts'
 import { figures } from '../figures.ts'
 import type { PageContent } from '../page.ts'
@@ -51,7 +52,7 @@ export const company = {
         },
         {
           title: 'Licenses',
-          text: `We list ${claims.licenseEntries} state ${claims.licenseEntries === 1 ? 'entry, with its regulator and how to reach it' : 'entries, each with its regulator and how to reach it'}. ${figures.licenseFirst}`,
+          text: `We list ${counted(claims.licenseEntries, 'state entry, with its regulator and how to reach it', 'state entries, each with its regulator and how to reach it')}. ${figures.licenseFirst}`,
           href: '/licenses',
           action: 'Look up a state',
         },

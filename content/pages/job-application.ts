@@ -396,11 +396,15 @@ export const applicationPage = {
     },
     draft: {
       saved: (time: string, without: string[]) =>
-        `Draft saved on this device, ${time}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
+        without.length > 0
+          ? `Draft saved on this device, ${time}, without ${without.join(', ')}`
+          : `Draft saved on this device, ${time}`,
       none: 'Your draft is saved on this device while you write.',
       failed: 'This browser cannot save drafts. Please do not close this page until you have sent the form.',
       restored: (time: string, files: string[]) =>
-        `We found your draft from ${time} on this device and restored it${files.length > 0 ? `, with ${files.join(', ')}` : ''}.`,
+        files.length > 0
+          ? `We found your draft from ${time} on this device and restored it, with ${files.join(', ')}.`
+          : `We found your draft from ${time} on this device and restored it.`,
       missingFile: (name: string) => `This browser could not save “${name}”. Please choose it again.`,
       unkeptFile:
         'This browser cannot save files. This one will be sent with the form, but if you close the page first, you will have to choose it again.',

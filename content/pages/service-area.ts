@@ -2,6 +2,7 @@ import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { regions } from '../brand/countries.ts'
 import { cities } from '../cities.ts'
+import { counted } from '../counted.ts'
 import { licenses, type License } from '../licenses.ts'
 import { listed } from '../listed.ts'
 import { capitalized, inWords } from '../number-word.ts'
@@ -40,14 +41,14 @@ export const serviceAreaWith = (held: License[]): ServiceArea => ({
   picture: { name: 'service-area', alt: 'Two people look at a map at a bus stop while a bus pulls in.' },
   cities: {
     id: 'cities',
-    title: `${capitalized(inWords(cities.length, 'city', 'cities'))}, ${held.length} licensed ${held.length === 1 ? 'state' : 'states'}`,
+    title: `${capitalized(inWords(cities.length, 'city', 'cities'))}, ${counted(held.length, 'licensed state')}`,
     intro:
       `We hold a license in each state that is filled in. ${sinceTheMap(held)}Agents work in ${claims.states} so ` +
       `far. ${figures.licenseFirst} ${capitalized(inWords(cities.length, 'city has its own page', 'cities have their own page'))}, with what we offer there and ` +
       'a currency converter.',
     map: 'service-area',
     alt:
-      `Map of the United States with the ${claims.licenseEntries} licensed ${claims.licenseEntries === 1 ? 'state' : 'states'} filled in and ${inWords(cities.length, 'city', 'cities')} ` +
+      `Map of the United States with the ${counted(claims.licenseEntries, 'licensed state')} filled in and ${inWords(cities.length, 'city', 'cities')} ` +
       `marked: ${listed(cities.map(({ name }) => name))}.`,
     key: [
       { mark: 'city', text: 'City with its own page' },

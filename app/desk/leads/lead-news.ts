@@ -8,11 +8,11 @@ type Seen = { event: DeskEvent; who: string; before: LeadRow }
 /** What a colleague changed about a lead, by comparing it with what was shown before. */
 export function leadNews({ event, who, before }: Seen, after: LeadRow): string {
   const what = [
-    before.state !== after.state && texts.state(leadStateNames[after.state]),
-    before.owner !== after.owner && texts.owner(after.owner),
+    before.state !== after.state && texts.state(who, leadStateNames[after.state]),
+    before.owner !== after.owner && texts.owner(who, after.owner),
     before.followUpOn !== after.followUpOn &&
-      texts.followUp(after.followUpOn && formatDate(startOfDay(after.followUpOn))),
+      texts.followUp(who, after.followUpOn && formatDate(startOfDay(after.followUpOn))),
   ].filter((text) => text !== false)
-  if (what.length > 0) return texts.changed(who, what)
+  if (what.length > 0) return what.join(' ')
   return event.change === 'lead-noted' ? texts.noted(who) : texts.other(who)
 }
