@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -50,10 +50,7 @@ export async function startEmbeddedPostgres({
   const connection = connectionIn(socketDir)
 
   await createCluster(cluster.dir, binaries.initdb, call)
-  await writeFile(
-    join(cluster.dir, 'postgresql.conf'),
-    settingsFile({ unix_socket_directories: socketDir, ...settings }),
-  )
+  await replaceSettings(cluster.dir, { unix_socket_directories: socketDir, ...settings })
 
   const start = async () => {
     await ensureRunning(connection, cluster, (args) => call(binaries.pg_ctl, args))
@@ -156,6 +153,15 @@ async function createCluster(dir: string, initdb: string, call: Runner) {
       { cause },
     )
   }
+}
+
+/** In one step: another process may start the server at the same time, and without settings it would listen elsewhere. */
+async function replaceSettings(dir: string, settings: Record<string, string>) {
+  const draft = join(dir, `postgresql.conf-${randomUUID()}`)
+  await writeFile(draft, settingsFile(settings))
+  const { uid, gid } = await stat(dir)
+  if (process.getuid?.() === 0) await chown(draft, uid, gid)
+  await rename(draft, join(dir, 'postgresql.conf'))
 }
 
 /** Errors are logged without statement, parameters, and detail, which may contain personal data. */

@@ -76,7 +76,11 @@ test('two sites that start together on a new folder: one serves, the other exits
 
 test('the last of several commands stops the database; a site that starts before that says so', async ({ dataDir }) => {
   const first = await reachDatabase({ dataDir })
+  const settings = join(dataDir, 'postgres', 'cluster', 'postgresql.conf')
+  const { ino } = await lstat(settings)
   const { client, stop } = await reachDatabase({ dataDir })
+  // A file that is rewritten in place is empty for a moment. A server that starts then would listen elsewhere.
+  expect((await lstat(settings)).ino).not.toBe(ino)
   await first.stop()
   const refused = runToEnd(dataDir)
   const waiting = `select from pg_stat_activity where query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()`
