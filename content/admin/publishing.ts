@@ -97,6 +97,8 @@ export const editorTexts = {
   },
   callOff: (moment: string) => `Cancel publishing on ${moment}`,
   calledOff: 'Publishing was canceled. The text is a draft again.',
+  callOffWithdrawal: 'Cancel the withdrawal',
+  calledOffWithdrawal: 'The withdrawal was canceled. Visitors still see the text.',
   preview: {
     title: 'Preview',
     frame: (path: string) => `Preview of ${path}`,

@@ -94,7 +94,11 @@ test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approv
   await expect(dialog.getByText(checksTexts.waits['second-person'])).toBeVisible()
   await dialog.getByRole('button', { name: editorTexts.withdrawing.confirm, exact: true }).click()
   await expect(page.getByText(editorTexts.withdrawing.waiting)).toBeVisible()
+  await expect(page.getByText(texts.withdrawn.waiting())).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
+  await page.getByRole('button', { name: editorTexts.callOffWithdrawal }).click()
+  await expect(page.getByText(editorTexts.calledOffWithdrawal)).toBeVisible()
+  await expect(page.getByText(texts.withdrawn['called-off']())).toBeVisible()
 
   await page.goto(`/admin/publishing/${id}/versions/${first.id}`)
   await page.getByRole('button', { name: texts.restore.button }).click()

@@ -68,7 +68,7 @@ const RefuseForm = ({ id, version, onDone, onClose }: FormProps) => {
   const { error, busy, submit } = useSubmit(
     () => call('publications.refuse', { id, version: String(version.id), text }),
     () => {
-      onDone(texts.refused)
+      onDone(version.isWithdrawal ? texts.refusedWithdrawal : texts.refused)
       onClose()
     },
   )

@@ -89,22 +89,19 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       texts.discarded,
     )
   const callOff = (version: PublicationVersion) =>
-    change(() => call('publications.callOff', { id, version: String(version.id) }), texts.calledOff)
-  const withdrawn = async ({ state: reached }: PublicationVersion) => {
+    change(
+      () => call('publications.callOff', { id, version: String(version.id) }),
+      version.isWithdrawal ? texts.calledOffWithdrawal : texts.calledOff,
+    )
+  const sayDone = ({ state: reached }: PublicationVersion, { waiting, done }: { waiting: string; done: string }) =>
+    setNotice(reached === 'waiting' ? { kind: 'wait', text: waiting } : { kind: 'good', text: done })
+  const withdrawn = async (version: PublicationVersion) => {
     close()
-    const isWaiting = reached === 'waiting'
-    setNotice({
-      kind: isWaiting ? 'wait' : 'good',
-      text: isWaiting ? texts.withdrawing.waiting : texts.withdrawing.done,
-    })
+    sayDone(version, texts.withdrawing)
     await reload().catch(report)
   }
-  const restored = async ({ state: reached }: PublicationVersion) => {
-    const isWaiting = reached === 'waiting'
-    setNotice({
-      kind: isWaiting ? 'wait' : 'good',
-      text: isWaiting ? historyTexts.restore.waiting : historyTexts.restore.done,
-    })
+  const restored = async (version: PublicationVersion) => {
+    sayDone(version, historyTexts.restore)
     await draft.flush()
     await reload()
   }
@@ -163,7 +160,9 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
                   type="button"
                   onClick={() => void callOff(version)}
                 >
-                  {texts.callOff(formatDateTimeZone(version.effectiveAt))}
+                  {version.isWithdrawal
+                    ? texts.callOffWithdrawal
+                    : texts.callOff(formatDateTimeZone(version.effectiveAt))}
                 </button>
               </p>
             ))}

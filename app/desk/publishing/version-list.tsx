@@ -56,9 +56,10 @@ export const VersionMark = ({ version: { state, isWithdrawal, refusedBy } }: { v
   </>
 )
 
-/** When visitors see it, who wrote it, and who decided about it. */
+/** When visitors see it or no longer see it, who wrote it, and who decided about it. */
 export const versionLine = ({
   state,
+  isWithdrawal,
   effectiveAt,
   createdAt,
   by,
@@ -67,7 +68,7 @@ export const versionLine = ({
   refusal,
 }: PublicationVersion) =>
   [
-    texts.shown[state](formatDateTimeZone(effectiveAt)),
+    (isWithdrawal ? texts.withdrawn : texts.shown)[state](formatDateTimeZone(effectiveAt)),
     texts.written(formatDateTimeZone(createdAt), by),
     approvedBy && texts.approved(approvedBy),
     refusedBy && texts.refusal(refusedBy, refusal ?? ''),

@@ -78,7 +78,7 @@ export default function VersionPage({ loaderData }: Route.ComponentProps) {
           <RestoreVersion
             id={id}
             version={version.id}
-            onDone={({ state }) => say(state === 'waiting' ? texts.restore.waiting : texts.restore.done)}
+            onDone={({ state }) => (state === 'waiting' ? say(texts.restore.waiting, 'wait') : say(texts.restore.done))}
             onFailed={report}
           />
         )}
