@@ -9,6 +9,7 @@ export const interviewTexts = {
   plan: 'Schedule an interview',
   change: 'Change',
   cancel: 'Cancel interview',
+  keep: 'Keep interview',
   canceled: 'Canceled',
   minutes: (minutes: number) => `${minutes} min`,
   with: (names: string[]) => `With ${names.join(', ')}`,

@@ -126,6 +126,7 @@ export const pricesTexts = {
       title: (version: number) => `Cancel version ${version}?`,
       text: 'It will not take effect, and its prices will be deleted. To keep a copy, export them first.',
       confirm: 'Cancel version',
+      keep: 'Keep version',
     },
   },
   changes: {

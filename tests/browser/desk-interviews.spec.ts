@@ -104,6 +104,8 @@ test('[HIRE-7] an interview is changed and canceled, and scorecards are compared
   await page.getByRole('button', { name: `${interviewTexts.cancel}:` }).press('Enter')
   await expect(dialog.getByText(interviewTexts.optedOut)).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep interview' }).press('Enter')
+  await page.getByRole('button', { name: `${interviewTexts.cancel}:` }).press('Enter')
   await dialog.getByRole('button', { name: interviewTexts.buttonsWithoutMail.cancel }).press('Enter')
   await expect(interviews.getByText(interviewTexts.canceled, { exact: true })).toBeVisible()
 

@@ -238,6 +238,8 @@ test('[PRICE-1] while a version is scheduled, the desk says what visitors see, w
   await page.getByRole('link', { name: `Version ${upcoming}`, exact: true }).click()
   await page.getByRole('button', { name: pricesTexts.version.callOff.open }).click()
   expect(await findPageFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep version' }).click()
+  await page.getByRole('button', { name: pricesTexts.version.callOff.open }).click()
   await dialog.getByRole('button', { name: pricesTexts.version.callOff.confirm }).click()
   await expect(page.getByRole('alert').getByText(pricesTexts.canceled.text(upcoming))).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])

@@ -172,7 +172,7 @@ export const CancelInterview = ({ applicant, work, interview, button, send, onDo
       <MessageField message={message} error={fields['message']} onChange={draft.change} />
       <Preview applicant={applicant} news="canceled" values={{ ...interview, message }} work={work} />
       <OtherFailure error={error} fields={fields} />
-      <DialogButtons text={button} busy={busy} danger onClose={keep} />
+      <DialogButtons text={button} busy={busy} danger cancel={texts.keep} onClose={keep} />
     </form>
   )
 }

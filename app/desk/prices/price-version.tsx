@@ -86,6 +86,7 @@ export default function PriceVersionPage({ loaderData: { opened, before } }: Rou
       <Confirm title={texts.callOff.title(version)} open={isAsking} onClose={close}>
         <ConfirmForm
           button={texts.callOff.confirm}
+          cancel={texts.callOff.keep}
           danger
           send={() => call('deskPrices.callOff', { id: String(version) })}
           onDone={() => navigate(back.to)}

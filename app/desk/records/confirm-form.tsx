@@ -6,6 +6,8 @@ type Props<T> = {
   button: string
   danger?: boolean
   disabled?: boolean
+  /** In place of “Cancel”, which would be unclear where something is canceled. */
+  cancel?: string
   send: () => Promise<T>
   onDone: (result: T) => unknown
   onClose: () => void
@@ -17,6 +19,7 @@ export const ConfirmForm = <T,>({
   button,
   danger = false,
   disabled = false,
+  cancel,
   send,
   onDone,
   onClose,
@@ -27,7 +30,7 @@ export const ConfirmForm = <T,>({
     <form className="form" onSubmit={submit}>
       {children}
       <Failure error={error} />
-      <DialogButtons text={button} busy={busy} danger={danger} disabled={disabled} onClose={onClose} />
+      <DialogButtons text={button} busy={busy} danger={danger} disabled={disabled} cancel={cancel} onClose={onClose} />
     </form>
   )
 }
