@@ -65,6 +65,7 @@ export const OpenedPublication = z.object({
   id: z.uuid(),
   kind,
   key: z.string(),
+  title: z.string(),
   state: z.enum(publicationStates),
   /** Counts the changes of the draft. */
   revision: z.number().int(),

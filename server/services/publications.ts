@@ -63,7 +63,6 @@ const isKind = (kind: string): kind is PublicationKind => kind in publicationCon
 function summaryOf(row: PublicationRow, versions: VersionRow[], files: Baseline): PublicationSummary {
   const now = new Date()
   const current = versionInEffect(versions, now)
-  const shown = row.draft ?? savedContent(row, current, files) ?? lastContent(versions)
   const next = versions.filter(({ effectiveAt }) => effectiveAt && effectiveAt > now)
   const newest = versions[0]
   const isDraftNewer = row.draft !== null || !newest
@@ -71,7 +70,7 @@ function summaryOf(row: PublicationRow, versions: VersionRow[], files: Baseline)
     kind: row.kind,
     key: row.key,
     id: row.id,
-    title: shown ? titleOf(row.kind, shown) : '',
+    title: titleOfItem(row, versions, files),
     state: stateOf(row, current, files),
     isChanged: row.draft !== null,
     scheduledFor: earliest(next.flatMap(({ effectiveAt }) => effectiveAt ?? []))?.toISOString() ?? null,
@@ -96,7 +95,15 @@ const fileSummary = (kind: PublicationKind, key: string, content: object): Publi
 
 const earliest = (times: Date[]): Date | undefined => times.toSorted((one, other) => one.getTime() - other.getTime())[0]
 
-const lastContent = (versions: VersionRow[]) => versions.find(({ content }) => content !== null)?.content
+/** Of what is being written, what visitors see, or what they saw before it was withdrawn. */
+function titleOfItem(row: PublicationRow, versions: VersionRow[], files: Baseline): string {
+  const named =
+    row.draft ??
+    savedContent(row, versionInEffect(versions, new Date()), files) ??
+    versions.find(({ content }) => content !== null)?.content ??
+    files[row.kind].get(row.key)
+  return named ? titleOf(row.kind, named) : ''
+}
 
 export const titleOf = (kind: PublicationKind, content: unknown) => publicationContents[kind].titleOf(content)
 
@@ -166,6 +173,7 @@ export async function openPublication(
     id,
     kind: row.kind,
     key: row.key,
+    title: titleOfItem(row, versions, files),
     state: stateOf(row, current, files),
     revision: row.revision,
     draft: row.draft,

@@ -110,7 +110,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   return (
     <>
       <DeskHead
-        title={titleOf(draft.value) || texts.newTitle(kindNames[kind].one)}
+        title={titleOf(draft.value) || opened.title || texts.newTitle(kindNames[kind].one)}
         intro={`${kindNames[kind].one}. ${publishingTexts.marks[state]}.`}
         back={{ to: '/admin/publishing', text: texts.back }}
       />
