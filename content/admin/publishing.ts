@@ -54,6 +54,7 @@ export const publishingTexts = {
 
 export const editorTexts = {
   back: 'Publishing',
+  gone: { title: 'No such text', text: 'The address is wrong.' },
   newTitle: (kind: string) => `New ${kind.toLowerCase()}`,
   saved: 'Draft saved.',
   saving: 'Saving the draft...',

@@ -138,6 +138,13 @@ test('[PUB-5] a withdrawn text that came with the site is published again with o
   await expect(page.getByText(texts.restore.done)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
   expect((await read(OpenedPublication, desk.send('GET', `${path}/${id}`))).state).toBe('published')
+
+  await page.goto(`/admin/publishing/${id}/versions/999999999`)
+  await page.getByRole('link', { name: texts.back }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  await page.goto('/admin/publishing/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText(editorTexts.gone.title)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: editorTexts.back })).toBeVisible()
 })
 
 test('[PUB-6] nothing in 200 bad edits runs or loads anything, even in a page without a policy', async ({

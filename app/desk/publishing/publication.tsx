@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useRouteError } from 'react-router'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import { editorTexts as texts, kindNames, publishingTexts } from '../../../content/admin/publishing.ts'
 import { problemTexts } from '../../../content/reason-text.ts'
@@ -11,6 +11,7 @@ import { call } from '../calls/call.ts'
 import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
+import { isMissing, PageError } from '../frame/page-error.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { formatDateTimeZone } from '../records/dates.ts'
@@ -19,6 +20,7 @@ import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { EmptyState } from '../ui/states.tsx'
 import { CheckList } from './check-list.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { kindForms } from './forms.ts'
@@ -35,6 +37,18 @@ export const handle = { title: publishingTexts.title, needs: 'publications.open'
 export const meta = deskMeta(publishingTexts.title)
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('publications.open', { id: params.id })
+
+const back = { to: '/admin/publishing', text: texts.back }
+
+export function ErrorBoundary() {
+  if (!isMissing(useRouteError())) return <PageError />
+  return (
+    <>
+      <DeskHead title={publishingTexts.title} back={back} />
+      <EmptyState icon="file" title={texts.gone.title} text={texts.gone.text} />
+    </>
+  )
+}
 
 export default function PublicationPage({ loaderData }: Route.ComponentProps) {
   return <Editor opened={loaderData} key={loaderData.id} />
@@ -112,7 +126,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       <DeskHead
         title={titleOf(draft.value) || opened.title || texts.newTitle(kindNames[kind].one)}
         intro={`${kindNames[kind].one}. ${publishingTexts.marks[state]}.`}
-        back={{ to: '/admin/publishing', text: texts.back }}
+        back={back}
       />
       <Notice notice={notice} />
       {others.length > 0 && <p className="notice notice-wait">{texts.others(others)}</p>}

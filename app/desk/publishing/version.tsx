@@ -1,4 +1,4 @@
-import { useRouteError } from 'react-router'
+import { useParams, useRouteError } from 'react-router'
 import { historyTexts as texts } from '../../../content/admin/publishing-history.ts'
 import type { PublicationVersion } from '../../../contract/publication.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -53,10 +53,11 @@ const lastShown = (replaced: PublicationVersion[]) =>
   replaced.find(({ state }) => state === 'past' || state === 'current' || state === 'scheduled')?.id.toString()
 
 export function ErrorBoundary() {
+  const { id = '' } = useParams()
   if (!isMissing(useRouteError())) return <PageError />
   return (
     <>
-      <DeskHead title={texts.title} />
+      <DeskHead title={texts.title} back={{ to: `/admin/publishing/${id}`, text: texts.back }} />
       <EmptyState icon="list" title={texts.gone.title} text={texts.gone.text} />
     </>
   )
