@@ -19,6 +19,9 @@ test('[PUB-5] the difference of two versions shows which words of which part cha
   ])
   expect(partChanges(after, null).map(({ part }) => part)).toEqual(['kind', 'text', 'link.href', 'link.text'])
   expect(partChanges(after, after)).toEqual([])
+  expect(partChanges(null, { kind: 'holiday' }, (part, text) => `${part} ${text}`)).toEqual([
+    { part: 'kind', changes: [{ kind: 'added', text: 'kind holiday' }] },
+  ])
 })
 
 test('[PUB-5] what is the same or removed adds up to the old text, and what is the same or added to the new one', () => {

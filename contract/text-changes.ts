@@ -6,16 +6,20 @@ export type TextChange = { kind: 'same' | 'added' | 'removed'; text: string }
 /** What changed in one part of an item. */
 type PartChange = { part: string; changes: TextChange[] }
 
+/** What a part says, as people read it. */
+type Show = (part: string, text: string) => string
+
 /** The parts in which two versions of an item differ, with their words. A missing version has no parts. */
-export function partChanges(before: unknown, after: unknown): PartChange[] {
-  const [old, young] = [new Map(textsIn(before)), new Map(textsIn(after))]
+export function partChanges(before: unknown, after: unknown, show: Show = (_, text) => text): PartChange[] {
+  const shown = (version: unknown) => new Map(textsIn(version).map(([part, text]) => [part, show(part, text)]))
+  const [old, young] = [shown(before), shown(after)]
   return [...new Set([...old.keys(), ...young.keys()])]
     .filter((part) => old.get(part) !== young.get(part))
     .map((part) => ({ part, changes: textChanges(old.get(part) ?? '', young.get(part) ?? '') }))
 }
 
 /** Every value in a structure as text, with the path to it, such as `link.text`. */
-function textsIn(value: unknown, path: readonly string[] = []): [part: string, text: string][] {
+export function textsIn(value: unknown, path: readonly string[] = []): [part: string, text: string][] {
   if (value === null || value === undefined || value === '') return []
   if (typeof value === 'object') return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
   return [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]]

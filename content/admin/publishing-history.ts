@@ -1,5 +1,7 @@
 import type { PublicationVersion } from '../../contract/publication.ts'
+import { articleFormTexts, pictureTexts } from './articles.ts'
 import { licenseFormTexts } from './licenses.ts'
+import { noticeFormTexts } from './publishing.ts'
 import { questionFormTexts } from './questions.ts'
 
 export const historyTexts = {
@@ -92,26 +94,29 @@ export const historyTexts = {
 const partNames: Record<string, string> = {
   ...licenseFormTexts.parts,
   ...licenseFormTexts.days,
-  title: 'Title',
-  text: 'Text',
-  linkText: 'Link text',
-  linkHref: 'Link address',
-  pages: 'Pages',
-  startsAt: 'Start',
-  endsAt: 'End',
-  order: 'Order',
-  look: 'Shown as',
-  topic: 'About',
-  body: 'Text',
-  teaser: 'Summary',
-  slug: 'Address',
-  pageTitle: 'Title for search engines',
-  pictureAlt: 'Description of the picture',
-  description: 'Description for search engines',
-  date: 'Date',
-  author: 'Author',
-  picture: 'Picture',
+  agency: licenseFormTexts.regulator,
+  title: noticeFormTexts.title,
+  text: noticeFormTexts.text,
+  linkText: noticeFormTexts.linkText,
+  linkHref: noticeFormTexts.linkHref,
+  pages: noticeFormTexts.where,
+  startsAt: noticeFormTexts.startsAt,
+  endsAt: noticeFormTexts.endsAt,
+  order: noticeFormTexts.order,
+  look: noticeFormTexts.look,
+  topic: noticeFormTexts.topic,
+  body: articleFormTexts.body,
+  teaser: articleFormTexts.teaser,
+  slug: articleFormTexts.slug,
+  pageTitle: articleFormTexts.pageTitle,
+  description: articleFormTexts.description,
+  date: articleFormTexts.date,
+  author: articleFormTexts.author,
+  picture: pictureTexts.choice,
+  pictureAlt: pictureTexts.alt,
   code: licenseFormTexts.state,
+  state: licenseFormTexts.state,
+  jurisdiction: licenseFormTexts.state,
   licenseNumber: licenseFormTexts.licenseNumber,
   status: licenseFormTexts.status,
   asOf: licenseFormTexts.asOf,
@@ -124,7 +129,17 @@ const partNames: Record<string, string> = {
 }
 
 /** The name of a part such as `pages.2` or `picture.alt`: that of its last word. */
-export function partName(part: string): string {
-  const words = part.split('.').filter((word) => !/^\d+$/.test(word))
-  return partNames[words.at(-1) ?? ''] ?? part
+export const partName = (part: string): string => partNames[lastWord(part)] ?? part
+
+/** What can be chosen for a part, as its form calls it. */
+const choiceNames: Record<string, Partial<Record<string, string>>> = {
+  look: noticeFormTexts.looks,
+  topic: noticeFormTexts.topics,
+  picture: pictureTexts.drawings,
+  status: licenseFormTexts.statuses,
+  unverified: licenseFormTexts.parts,
 }
+
+export const choiceName = (part: string, value: string): string => choiceNames[lastWord(part)]?.[value] ?? value
+
+const lastWord = (part: string): string => part.split('.').findLast((word) => !/^\d+$/.test(word)) ?? ''

@@ -72,6 +72,7 @@ export const editorTexts = {
     theirs: 'Theirs',
     keep: 'Keep yours',
     take: 'Use theirs',
+    blank: '(blank)',
   },
   publish: 'Publish…',
   discard: 'Discard changes',

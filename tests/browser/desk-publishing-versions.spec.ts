@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checksTexts } from '../../content/admin/publishing-checks.ts'
 import { historyTexts as texts } from '../../content/admin/publishing-history.ts'
-import { editorTexts } from '../../content/admin/publishing.ts'
+import { editorTexts, noticeFormTexts } from '../../content/admin/publishing.ts'
 import { problem, problemKey } from '../../contract/checks/problem.ts'
 import { emptyArticle } from '../../contract/article.ts'
 import {
@@ -58,6 +58,7 @@ test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approv
   await signInTab(page, (await openDesk(site, hodan)).tokens)
   await page.goto(`/admin/publishing/${id}/versions/${second.id}`)
   await expect(page.getByRole('insertion').filter({ hasText: 'two' })).toBeVisible()
+  await expect(page.getByRole('insertion').filter({ hasText: noticeFormTexts.topics.trouble })).toBeVisible()
   await expect(page.getByRole('deletion').filter({ hasText: 'one' })).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
   await page.getByRole('button', { name: texts.decide.refuse }).click()

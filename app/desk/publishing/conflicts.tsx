@@ -1,5 +1,7 @@
 import { partName } from '../../../content/admin/publishing-history.ts'
 import { editorTexts } from '../../../content/admin/publishing.ts'
+import { textsIn } from '../../../contract/text-changes.ts'
+import { partText } from './part-text.ts'
 import type { Conflict } from './use-publication.ts'
 
 const texts = editorTexts.conflict
@@ -18,9 +20,9 @@ export const Conflicts = ({ conflicts, onSettle }: Props) => (
             <h3>{partName(conflict.field)}</h3>
             <dl>
               <dt>{texts.mine}</dt>
-              <dd>{shown(conflict.mine)}</dd>
+              <dd>{shown(conflict.field, conflict.mine)}</dd>
               <dt>{texts.theirs}</dt>
-              <dd>{shown(conflict.theirs)}</dd>
+              <dd>{shown(conflict.field, conflict.theirs)}</dd>
             </dl>
             <p className="desk-actions">
               <button
@@ -45,4 +47,8 @@ export const Conflicts = ({ conflicts, onSettle }: Props) => (
   </div>
 )
 
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+/** Each text in it on a line of its own. */
+const shown = (field: string, value: unknown) =>
+  textsIn({ [field]: value })
+    .map(([part, text]) => partText(part, text))
+    .join('\n') || texts.blank

@@ -1,5 +1,6 @@
 import { historyTexts, partName } from '../../../content/admin/publishing-history.ts'
 import { partChanges, type TextChange } from '../../../contract/text-changes.ts'
+import { partText } from './part-text.ts'
 
 const texts = historyTexts.changes
 
@@ -7,7 +8,7 @@ type Props = { before: unknown; after: unknown }
 
 /** The words that differ between two versions, part by part. */
 export const TextChanges = ({ before, after }: Props) => {
-  const changes = partChanges(before, after)
+  const changes = partChanges(before, after, partText)
   if (changes.length === 0) return <p>{texts.same}</p>
   return (
     <dl className="text-changes">
