@@ -84,7 +84,8 @@ export const articleParts = ({
     text: words,
   })),
   links: [],
-  pictures: [{ field: 'pictureAlt', alt: pictureAlt }],
+  // The rules of the fields say when it is missing.
+  pictures: pictureAlt ? [{ field: 'pictureAlt', alt: pictureAlt }] : [],
 })
 
 /** The address of an article from the site's files is its key; that of any other ends with its slug. */
