@@ -36,7 +36,7 @@ export const leadStatisticsTexts = {
     `Half of the people who got an answer (of the latest ${mostForMedian}, if there are more) waited ${hours} or less.`,
   hours: (hours: number) =>
     hours < 1
-      ? counted(Math.round(hours * 60), 'minute')
+      ? counted(Math.max(1, Math.round(hours * 60)), 'minute')
       : hours < 48
         ? counted(Math.round(hours), 'hour')
         : counted(Math.round(hours / 24), 'day'),
