@@ -26,15 +26,17 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
   await page.getByLabel('Email address or phone number').fill('nobody')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Please enter an email address like')).toBeVisible()
+  // The form is not sent again before the list is up to date.
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).not.toHaveAttribute('aria-busy')
   await page.getByLabel('Email address or phone number').fill('+1 612 555 0142')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Added to the opt-out list.')).toBeVisible()
   await page.getByLabel('Or import a CSV file').setInputFiles({
     name: 'stop.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('Contact\nsahra@mail.example\nnone\n'),
+    buffer: Buffer.from('Contact\nsahra@mail.example\nnone\nnobody\n'),
   })
-  await expect(page.getByText('1 added, 0 already on the list. No address or number on line 3.')).toBeVisible()
+  await expect(page.getByText('1 added, 0 already on the list. No address or number on lines 3, 4.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'People who opted out' })).toContainText('(612) 555-0142')
   expect(await findPageFaults(page)).toEqual([])
 
