@@ -148,6 +148,11 @@ test('[PRICE-1] every version can be opened with what changed in it, by whom and
   await expect(prices.getByRole('cell', { name: '1.23' }).first()).toBeVisible()
   await expect(prices.getByRole('textbox')).toHaveCount(0)
   expect(await findPageFaults(page)).toEqual([])
+  // On paper, too, it says which version it is.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Prices' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
 
   const { name, text } = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click())
   expect(name).toBe(`prices-${version}.csv`)
