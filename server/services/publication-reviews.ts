@@ -85,7 +85,7 @@ export const approve = (db: Db, id: string, written: string, by: Actor): Promise
     refuseApprover(waiting, by)
     const version = await approveVersion(tx, id, waiting.id, by)
     if (!version) throw new SiteError('conflict', 'publication.not_waiting')
-    await writeAudit(tx, by, { action: 'publication-approved', ...aboutVersion(row, version) })
+    await writeAudit(tx, by, { action: 'publication-approved', ...(await aboutVersion(tx, row, version)) })
     return describeVersion(version, versionInEffect(await listVersions(tx, id), new Date()))
   })
 
@@ -97,5 +97,5 @@ export const refuse = (db: Db, id: string, written: string, text: string, by: Ac
     const version = await refuseVersion(tx, id, waiting.id, text, by)
     if (!version) throw new SiteError('conflict', 'publication.not_waiting')
     await returnToDraft(tx, row, version, by)
-    await writeAudit(tx, by, { action: 'publication-refused', ...aboutVersion(row, version) })
+    await writeAudit(tx, by, { action: 'publication-refused', ...(await aboutVersion(tx, row, version)) })
   })

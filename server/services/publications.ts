@@ -322,7 +322,7 @@ export async function addVersion(
     action: content ? 'publication-published' : 'publication-withdrawn',
     subject: { kind: 'publication', id: row.id },
     detail: {
-      title: content ? titleOf(row.kind, content) : row.key,
+      title: titleOf(row.kind, content ?? replaced),
       version: version.id,
       effectiveFrom: version.wantedAt.toISOString(),
     },
@@ -337,7 +337,7 @@ export async function callOff(db: Db, id: string, written: string, by: Actor): P
     const version = await callOffVersion(tx, id, number)
     if (!version) throw new SiteError('conflict', 'publication.too_late')
     await returnToDraft(tx, row, version, by)
-    await writeAudit(tx, by, { action: 'publication-called-off', ...aboutVersion(row, version) })
+    await writeAudit(tx, by, { action: 'publication-called-off', ...(await aboutVersion(tx, row, version)) })
   })
 }
 
@@ -354,8 +354,13 @@ export async function returnToDraft(tx: Db, row: PublicationRow, { content }: Ve
   if (!row.draft && content) await updateDraft(tx, row, content, by)
 }
 
-/** What the audit log says about a version. */
-export const aboutVersion = (row: PublicationRow, { id, content }: VersionRow) => ({
-  subject: { kind: 'publication' as const, id: row.id },
-  detail: { title: content ? titleOf(row.kind, content) : row.key, version: id },
-})
+/** What the audit log says about a version. A withdrawal is named after what was shown last, if that was not a file. */
+export async function aboutVersion(tx: Db, row: PublicationRow, { id, content }: VersionRow) {
+  const named = content ?? (await listVersions(tx, row.id)).find(wasShown)?.content
+  return {
+    subject: { kind: 'publication' as const, id: row.id },
+    detail: { title: named ? titleOf(row.kind, named) : row.key, version: id },
+  }
+}
+
+const wasShown = ({ content, effectiveAt }: VersionRow) => content !== null && effectiveAt !== null

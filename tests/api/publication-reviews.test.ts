@@ -87,8 +87,11 @@ test('[PUB-6] a notice about trouble waits for a second person as soon as there 
   await save(hodan, id, { ...emptyNotice, ...calm })
   expect(await checkDraft(hodan, id)).toMatchObject({ waitsFor: 'second-person' })
   expect(await publish(hodan, id, calm)).toMatchObject({ state: 'waiting', waitsFor: 'second-person' })
-  const withdrawal = await withdraw(hodan, id)
-  expect(await withdrawal.json()).toMatchObject({ state: 'waiting', isWithdrawal: true })
+  const withdrawal = PublicationVersion.parse(await (await withdraw(hodan, id)).json())
+  expect(withdrawal).toMatchObject({ state: 'waiting', isWithdrawal: true })
+  expect((await decide(nimo, id, withdrawal.id, 'approval')).status).toBe(200)
+  const { rows } = await site.pool.query(`select detail->>'title' as title from audit_entries order by id desc limit 2`)
+  expect(rows).toEqual([{ title: 'Payout in Kenya has stopped.' }, { title: 'Payout in Kenya has stopped.' }])
 })
 
 test('[PUB-6] a version that is sent back never takes effect, and its author finds the text and the reason', async ({
