@@ -32,11 +32,16 @@ export const optOutsTexts = {
   imported: (added: number, known: number, bad: number[]) =>
     [
       `${added.toLocaleString('en')} added, ${known.toLocaleString('en')} already on the list.`,
-      ...(bad.length > 0 ? [`No address or number on ${bad.length === 1 ? 'line' : 'lines'} ${shortLines(bad)}.`] : []),
+      ...(bad.length > 0 ? [nothingOn(bad)] : []),
     ].join(' '),
   empty: { title: 'Nobody has opted out', text: 'Add an address or a number above.' },
   noMatch: { title: 'Not on the list', text: 'Search for a full email address or phone number.' },
 }
+
+const nothingOn = (lines: number[]) =>
+  lines.length === 1
+    ? `No address or number on line ${shortLines(lines)}.`
+    : `No address or number on lines ${shortLines(lines)}.`
 
 const mostLines = 10
 const shortLines = (lines: number[]) => {
