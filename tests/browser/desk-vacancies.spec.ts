@@ -212,6 +212,16 @@ test('[ADM-4 API-5 API-6] a job is duplicated once although an answer was lost, 
   expect((await page.request.get(publicPage)).status()).toBe(404)
 })
 
+test('[ADM-4] the preview of a job that does not exist says so and leads back to the jobs @thorough', async ({
+  page,
+  desk: _desk,
+}) => {
+  await page.goto(`/admin/preview/${crypto.randomUUID()}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Job not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Admin Job Management' }).click()
+  await expect(page).toHaveURL('/list-jobfor-admin')
+})
+
 test('[ADM-4] a save that fails is shown in view with the focus, each time, and keeps what was typed @thorough', async ({
   page,
   desk,

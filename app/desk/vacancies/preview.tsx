@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useRouteError } from 'react-router'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import { jobPage } from '../../../content/pages/job.ts'
@@ -22,12 +23,25 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('vacanc
 
 export const HydrateFallback = () => <Note text={vacanciesTexts.previewLoading} />
 
-export const ErrorBoundary = () => <Note text={explain(useRouteError()) ?? vacanciesTexts.previewLoading} />
+export const ErrorBoundary = () => (
+  <Note text={explain(useRouteError()) ?? vacanciesTexts.previewLoading}>
+    <BackToJobs />
+  </Note>
+)
 
-const Note = ({ text }: { text: string }) => (
+const Note = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className="page section">
     <h1 className="lede">{text}</h1>
+    {children}
   </div>
+)
+
+const BackToJobs = ({ to = '' }: { to?: string }) => (
+  <p>
+    <a className="button button-quiet" href={`/list-jobfor-admin${to}`}>
+      {vacanciesTexts.title}
+    </a>
+  </p>
 )
 
 export default function PreviewPage({ loaderData: job }: Route.ComponentProps) {
@@ -42,11 +56,7 @@ export default function PreviewPage({ loaderData: job }: Route.ComponentProps) {
       <div className="page job">
         <JobFacts job={job} />
         <JobText job={job}>
-          <p>
-            <a className="button button-quiet" href={`/list-jobfor-admin#job-${job.id}`}>
-              {vacanciesTexts.title}
-            </a>
-          </p>
+          <BackToJobs to={`#job-${job.id}`} />
         </JobText>
       </div>
     </>
