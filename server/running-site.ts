@@ -128,6 +128,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const changes = createLiveChanges(db, () => listener.isListening())
   const onMessage = (message: string) => {
+    // If it fails, the next regular refresh reports it.
     if (changes.receive(message)?.kind === 'publication') void published.refresh().catch(() => undefined)
   }
   const listener = createListener(connection, changesChannel, { onMessage, onLost: changes.end })

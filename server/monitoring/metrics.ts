@@ -110,6 +110,7 @@ const databaseGauges = (
     registers: [],
     async collect() {
       this.reset()
+      // Without the database, this figure is left out, and the others are still reported.
       const counts = await countNotices().catch(() => undefined)
       if (!counts) return
       this.set({ state: 'overdue' }, counts.overdue)

@@ -187,6 +187,7 @@ export function useOthers(id: string, first: string[], isEditable: boolean): str
   })
   useEffect(() => {
     if (!isEditable) return undefined
+    // If it fails, the next one a few seconds later brings the names up to date.
     const keepPresent = () => void sendHeartbeat().catch(() => undefined)
     keepPresent()
     const timer = setInterval(keepPresent, heartbeatEveryMs)

@@ -27,6 +27,7 @@ export const IntroVideo = ({ video }: { video: HomeContent['intro']['video'] }) 
     cancelOpening.current()
     if (phase === 'playing') return player.current.pause()
     if (phase === 'over') player.current.currentTime = 0
+    // It fails when the video is paused before it starts.
     player.current.play().catch(() => {})
   }
 
