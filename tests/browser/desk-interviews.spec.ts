@@ -84,7 +84,7 @@ test('[HIRE-7] an interview is changed and canceled, and scorecards are compared
   await dialog.getByLabel(interviewTexts.message).fill('Bring your ID. '.repeat(300))
   await dialog.getByRole('button', { name: interviewTexts.buttons.plan }).press('Enter')
   await expect(dialog.getByLabel(interviewTexts.message)).toHaveAccessibleDescription(
-    'Please use at most 4000 characters.',
+    'Please use at most 4,000 characters.',
   )
   await expect(dialog.getByLabel(interviewTexts.place)).not.toHaveAccessibleDescription('')
   await dialog.getByLabel(interviewTexts.message).fill('')

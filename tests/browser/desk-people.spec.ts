@@ -174,8 +174,10 @@ test('[ADM-7] the audit log shows who did what, can be filtered and exported, an
 test('where scrollbars take no room, a dialog shifts nothing @thorough', async ({ page, desk: _desk }) => {
   await page.goto('/admin/admins')
   const frame = page.locator('.desk-frame')
+  const open = page.getByRole('button', { name: 'Add admin' })
+  await expect(open).toBeVisible()
   const before = await frame.boundingBox()
-  await page.getByRole('button', { name: 'Add admin' }).click()
+  await open.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await frame.boundingBox()).toEqual(before)
 })
