@@ -35,8 +35,12 @@ export const undoCareerFormEmails = (mailing: Mailing, batchId: string, by: Acto
     'career-form',
     batchId,
     async (tx, emails) => {
-      for (const { careerSubmissionId, movedFrom } of emails)
-        if (careerSubmissionId !== null && movedFrom === 'open') await markCareerForm(tx, careerSubmissionId, false, by)
+      for (const { careerSubmissionId, movedFrom, createdAt } of emails) {
+        if (careerSubmissionId === null || movedFrom !== 'open') continue
+        const form = await findCareerForm(tx, careerSubmissionId)
+        // Someone may have opened it again since then, and somebody else may be done with it.
+        if (form?.handledAt?.getTime() === createdAt.getTime()) await markCareerForm(tx, careerSubmissionId, false, by)
+      }
     },
     by,
   )

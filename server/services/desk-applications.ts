@@ -214,6 +214,7 @@ export const setDeclineReason = (db: Db, id: string, reason: DeclineReason | nul
   db.transaction(async (tx) => {
     const row = await findById(id, () => lockApplication(tx, id))
     if (row.stage !== 'declined') throw new SiteError('conflict', 'decline.not_declined')
+    if (row.declineReason === reason) return
     await updateDeclineReason(tx, id, reason)
     await writeAudit(tx, by, { action: 'decline-explained', subject: subject(id) })
   })

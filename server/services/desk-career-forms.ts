@@ -7,12 +7,13 @@ import {
   findCareerForm,
   findResumeOf,
   listCareerForms,
+  lockCareerForm,
   updateHandled,
   type CareerFormFilter,
 } from '../db/queries/desk-career-forms.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
-import { findById, isId } from './found.ts'
+import { findById, found, isId } from './found.ts'
 import { TimeKey } from './desk-leads.ts'
 import type { FileLinks } from './files/file-links.ts'
 import { originColumns } from './origin-columns.ts'
@@ -64,9 +65,12 @@ export async function linkResume(db: Db, links: FileLinks, id: string, by: Actor
   return { name, mediaType, size, verified, path: links.make(key, by.sessionId) }
 }
 
+/** One that is marked already stays as it is, with the name of whoever marked it. */
 export const markCareerForm = (db: Db, id: string, handled: boolean, by: Actor): Promise<CareerFormRow> =>
   db.transaction(async (tx) => {
-    const row = await findById(id, () => updateHandled(tx, id, handled ? by.username : null))
+    const before = await findById(id, () => lockCareerForm(tx, id))
+    if ((before.handledAt !== null) === handled) return asRow(before)
+    const row = found(await updateHandled(tx, id, handled ? by.username : null))
     const action = handled ? 'career-form-handled' : 'career-form-reopened'
     await writeAudit(tx, by, { action, subject: subject(id) })
     return asRow(row)

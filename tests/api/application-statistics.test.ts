@@ -1,7 +1,7 @@
 import { ApplicationStatistics } from '../../contract/statistics.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { copyApplications } from '../../support/many-applications.ts'
-import { firstAdmin, test } from '../support/admin.ts'
+import { actionsOf, firstAdmin, test } from '../support/admin.ts'
 import { answerOf, expect } from '../support/site.ts'
 
 const sum = (stages: { count: number }[]) => stages.reduce((total, { count }) => total + count, 0)
@@ -19,6 +19,8 @@ test('[HIRE-8 LEAD-6] applications are counted by job, stage, source, reason, an
   expect((await explain(another, 'pay')).status).toBe(204)
   expect((await explain(another, null)).status).toBe(204)
   expect((await explain(one, 'no such reason')).status).toBe(422)
+  expect((await explain(one, 'languages')).status).toBe(204)
+  expect(await actionsOf(site, `action = 'decline-explained'`)).toHaveLength(3)
 
   const counted = await read()
   expect(counted.total).toBe(61)

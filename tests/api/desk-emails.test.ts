@@ -297,6 +297,19 @@ test('[HIRE-4] a resume is answered in the same way, and marked as done', async 
   expect(await isDone()).toBe(0)
 })
 
+test('[HIRE-4] undoing an email about a resume leaves it done that a colleague has marked as done since', async ({
+  site,
+  people: { nimo, sahra },
+}) => {
+  const form = careerForm({ name: 'Idil Ali', email: 'idil@mail.example' })
+  expect((await site.postForm(careerCall, form)).status).toBe(201)
+  const id = await newestId(site, 'career_submissions', 'idil@mail.example')
+  const { batchId } = await sent(send(nimo, `career-forms/${id}`, {}))
+  for (const handled of [false, true]) await sahra.send('PATCH', `/api/career-forms/${id}`, { handled })
+  expect((await undo(nimo, 'career-forms', batchId)).status).toBe(204)
+  expect(await site.value('select handled_by from career_submissions where id = $1', [id])).toBe('sahra.ali')
+})
+
 test('[HIRE-4 LEAD-3] templates are changed, refused with the name of an unknown placeholder, and restored', async ({
   site,
   people: { nimo, sahra },

@@ -6,7 +6,7 @@ import { CareerFormDetail, CareerFormPage, LeadDetail, LeadPage } from '../../co
 import { may, rolesWith } from '../../contract/roles.ts'
 import { csvLine } from '../../server/http/csv.ts'
 import { careerForm, pdf, careerCall } from '../../support/application-form.ts'
-import { anotherAdmin, firstAdmin, test, type SignedIn } from '../support/admin.ts'
+import { actionsOf, anotherAdmin, firstAdmin, test, type SignedIn } from '../support/admin.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
 import { answerOf, expect, startTestSite } from '../support/site.ts'
@@ -219,6 +219,10 @@ test('[BEYOND-2] career forms are listed, opened, marked as done, exported, and 
   await admin.send('PATCH', `/api/career-forms/${row?.id}`, { handled: true })
   expect(await page('?state=done')).toMatchObject([{ handledBy: 'nimo.warsame' }])
   expect(await page('?state=open')).toEqual([])
+  const peter = await anotherAdmin(site, admin)
+  await peter.send('PATCH', `/api/career-forms/${row?.id}`, { handled: true })
+  expect(await page('?state=done')).toMatchObject([{ handledBy: 'nimo.warsame' }])
+  expect(await actionsOf(site, `action = 'career-form-handled'`)).toHaveLength(1)
   const csv = await (await admin.get('/api/career-forms/export.csv')).text()
   expect(csv).toContain('Hodan Yusuf,hodan@mail.example')
   const erased = await admin.post(`/api/career-forms/${row?.id}/erasure`, { reason: 'asked', name: 'Hodan Yusuf' })

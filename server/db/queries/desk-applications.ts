@@ -146,7 +146,18 @@ export async function findApplication(db: Db, applicationId: string) {
 /** The applications with these ids that still exist, in an order that all callers share, so that none waits for another. */
 export const lockApplications = (tx: Db, ids: string[]) =>
   tx
-    .select({ id, firstName, lastName, email, phone, createdAt, jobTitle, stage, ownerId: columns.ownerId })
+    .select({
+      id,
+      firstName,
+      lastName,
+      email,
+      phone,
+      createdAt,
+      jobTitle,
+      stage,
+      declineReason: columns.declineReason,
+      ownerId: columns.ownerId,
+    })
     .from(applications)
     .where(inArray(applications.id, ids))
     .orderBy(applications.id)
