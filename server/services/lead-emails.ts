@@ -3,7 +3,7 @@ import type { Correspondence, LeadEmail, QueuedEmails } from '../../contract/ema
 import { leadStates } from '../../contract/lead-work.ts'
 import type { Db } from '../db/client.ts'
 import { findLead } from '../db/queries/desk-leads.ts'
-import { recordFirstAnswer, clearFirstAnswer, type EmailRow } from '../db/queries/emails.ts'
+import { keepAnswered, moveFirstAnswer, recordFirstAnswer, type EmailRow } from '../db/queries/emails.ts'
 import { lockLead } from '../db/queries/lead-work.ts'
 import { ignoreConflict } from './application-emails.ts'
 import type { Actor } from './audit.ts'
@@ -42,11 +42,13 @@ export const emailLead = (
 export const undoLeadEmails = (mailing: Mailing, batchId: string, by: Actor) =>
   undoEmails(mailing, 'lead', batchId, (tx, emails) => revert(tx, emails, by), by)
 
+/** The lead stays answered if someone has answered it once more since then. */
 async function revert(tx: Db, emails: EmailRow[], by: Actor) {
   for (const { leadId, movedFrom, createdAt } of emails) {
     if (leadId === null) continue
     const state = leadStates.find((known) => known === movedFrom)
-    if (state) await changeLeadWork(tx, leadId, { state, was: { state: 'answered' } }, by).catch(ignoreConflict)
-    await clearFirstAnswer(tx, leadId, createdAt)
+    if (state && !(await keepAnswered(tx, leadId, { createdAt, movedFrom })))
+      await changeLeadWork(tx, leadId, { state, was: { state: 'answered' } }, by).catch(ignoreConflict)
+    await moveFirstAnswer(tx, leadId, createdAt)
   }
 }

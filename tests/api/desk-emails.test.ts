@@ -272,6 +272,30 @@ test('[LEAD-3] an answer to a lead is recorded, marks it as answered, and undoin
   expect(await site.count(`emails where recipient = 'fadumo@mail.example'`)).toBe(0)
 })
 
+test('[LEAD-3] a lead that two people answered stays answered until both answers are undone', async ({
+  site,
+  people: { nimo, sahra },
+}) => {
+  const id = await write(site, 'Deqa')
+  const work = () =>
+    site.value(
+      `select state || ' ' || coalesce((select (array_agg(subject))[1] from emails where lead_id = leads.id and created_at = answered_at), '-')
+       from leads where id = $1`,
+      [id],
+    )
+  const answer = (by: SignedIn, subject: string) => sent(send(by, `leads/${id}`, { subject }))
+  const [one, other] = [await answer(nimo, 'One'), await answer(sahra, 'Other')]
+  expect(await work()).toBe('answered One')
+  expect((await undo(nimo, 'leads', one.batchId)).status).toBe(204)
+  expect(await work()).toBe('answered Other')
+  expect((await undo(sahra, 'leads', other.batchId)).status).toBe(204)
+  expect(await work()).toBe('new -')
+
+  const [first, second] = [await answer(nimo, 'One'), await answer(sahra, 'Other')]
+  for (const { batchId } of [second, first]) expect((await undo(nimo, 'leads', batchId)).status).toBe(204)
+  expect(await work()).toBe('new -')
+})
+
 test('[HIRE-4 LEAD-3] undoing an email to a lead leaves one to an applicant alone that was sent with the same batch', async ({
   site,
   people: { nimo },

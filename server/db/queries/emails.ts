@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { EmailKind } from '../../../contract/email-template.ts'
 import type { Db } from '../client.ts'
 import { applications, careerSubmissions, emails, leads } from '../schema.ts'
@@ -77,9 +77,28 @@ export const recordFirstAnswer = (tx: Db, leadId: string) =>
     .set({ answeredAt: sql`coalesce(${leads.answeredAt}, now())` })
     .where(eq(leads.id, leadId))
 
-/** Clears the time of the first answer, if an answer that was undone had set it. */
-export const clearFirstAnswer = (tx: Db, leadId: string, answeredAt: Date) =>
+/** If an answer that was undone had set the time of the first answer, that of the next one counts. */
+export const moveFirstAnswer = (tx: Db, leadId: string, undoneAt: Date) =>
   tx
     .update(leads)
-    .set({ answeredAt: null })
-    .where(and(eq(leads.id, leadId), eq(leads.answeredAt, answeredAt)))
+    .set({
+      answeredAt: sql`(select min(${emails.createdAt}) from ${emails} where ${emails.leadId} = ${leadId} and ${emails.state} <> 'undone')`,
+    })
+    .where(and(eq(leads.id, leadId), eq(leads.answeredAt, undoneAt)))
+
+/** Whether a lead was answered once more after an answer that is undone. The state before it returns if that one is undone too. */
+export async function keepAnswered(tx: Db, leadId: string, undone: Pick<EmailRow, 'createdAt' | 'movedFrom'>) {
+  const later = await tx
+    .update(emails)
+    .set({ movedFrom: undone.movedFrom })
+    .where(
+      and(
+        eq(emails.leadId, leadId),
+        gt(emails.createdAt, undone.createdAt),
+        eq(emails.movedFrom, 'answered'),
+        ne(emails.state, 'undone'),
+      ),
+    )
+    .returning({ id: emails.id })
+  return later.length > 0
+}
