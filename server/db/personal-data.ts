@@ -187,7 +187,7 @@ export const personalData = {
     recordId: 'evidence',
     updatedAt: 'no',
   },
-  optOuts: { hash: 'no', kind: 'no', contact: 'wish', via: 'no', at: 'no', endedAt: 'no' },
+  optOuts: { hash: 'no', kind: 'no', contact: 'wish', via: 'no', at: 'no', lastAt: 'no', endedAt: 'no' },
   confirmations: { addressHash: 'moments', leadId: 'no', at: 'no' },
   limits: { key: 'moments', points: 'no', expire: 'no' },
   crmTokens: { crm: 'no', accessToken: 'no', apiDomain: 'no', expiresAt: 'no', askedAt: 'no' },

@@ -345,6 +345,7 @@ export const optOuts = pgTable('opt_outs', {
   contact: freeText(),
   via: text({ enum: optOutWays }).notNull(),
   at: moment(),
+  lastAt: moment(),
   endedAt: time(),
 })
 

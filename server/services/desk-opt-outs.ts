@@ -11,7 +11,7 @@ import {
 import type { Page } from '../../contract/page.ts'
 import { moment } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
-import { endOptOut, insertOptOuts, listOptOuts } from '../db/queries/opt-outs.ts'
+import { endOptOut, insertOptOuts, listOptOuts, repeatOptOut } from '../db/queries/opt-outs.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
 import { withoutApostrophe } from './csv.ts'
 import { found } from './found.ts'
@@ -41,9 +41,14 @@ export const addOptOut = ({ db, optOuts }: OptOutDesk, written: string, by: Acto
   db.transaction(async (tx) => {
     const contact = readContact(written)
     if (!contact) throw invalidContact()
-    const added = await insertOptOuts(tx, [rowOf(optOuts, contact, 'hand')])
-    if (added > 0) await writeAudit(tx, by, { action: 'opted-out', detail: { via: 'hand' } })
+    await optOut(tx, rowOf(optOuts, contact, 'hand'), by)
   })
+
+/** Whoever opts out once more is not answered anymore, even if they wrote to us in between. */
+async function optOut(tx: Db, row: ReturnType<typeof rowOf>, by: Actor | From) {
+  if ((await insertOptOuts(tx, [row])) === 0) await repeatOptOut(tx, row.hash)
+  else await writeAudit(tx, by, { action: 'opted-out', detail: { via: row.via } })
+}
 
 const invalidContact = () =>
   new SiteError('invalid', 'optOut.contact_invalid', { fields: { contact: { reason: 'optOut.contact_invalid' } } })
@@ -114,7 +119,7 @@ export const removeOptOut = ({ db }: OptOutDesk, id: string, by: Actor): Promise
 
 /**
  * A text message that somebody sent. STOP adds the number; START ends an opt-out that began with a message, not one
- * that a person here entered. Receiving the same message again changes nothing.
+ * that a person here entered. The same message may be received any number of times.
  */
 export const receiveMessage = (
   { db, optOuts }: OptOutDesk,
@@ -127,12 +132,11 @@ export const receiveMessage = (
     const keyword = readKeyword(text)
     if (keyword === undefined) return 'none'
     const row = rowOf(optOuts, contact, 'message')
-    const detail = { via: 'message' }
     if (keyword === 'stop') {
-      if ((await insertOptOuts(tx, [row])) > 0) await writeAudit(tx, by, { action: 'opted-out', detail })
+      await optOut(tx, row, by)
       return 'opted-out'
     }
     const ended = await endOptOut(tx, row.hash, 'message')
-    if (ended) await writeAudit(tx, by, { action: 'opt-out-ended', detail })
+    if (ended) await writeAudit(tx, by, { action: 'opt-out-ended', detail: { via: 'message' } })
     return ended ? 'opted-in' : 'none'
   })

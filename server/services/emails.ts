@@ -45,9 +45,9 @@ export async function readCorrespondence<K extends EmailKind>(
 
 /** Whether someone opted out before or after they wrote to us. */
 export async function whenOptedOut(db: Db, optOuts: OptOuts, sender: Sender): Promise<Correspondence['optedOut']> {
-  const current = (await optOuts.listOf(db, sender)).filter(({ endedAt }) => endedAt === null)
-  if (current.length === 0) return 'no'
-  return current.some(({ at }) => new Date(at) > sender.createdAt) ? 'after' : 'before'
+  const since = await optOuts.since(db, sender)
+  if (since === undefined) return 'no'
+  return since > sender.createdAt ? 'after' : 'before'
 }
 
 /** What someone wrote after opting out is answered; nobody else who opted out is written to. */

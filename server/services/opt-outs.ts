@@ -1,6 +1,6 @@
 import { readContact, type Contact, type OptOut } from '../../contract/opt-out.ts'
 import type { Db } from '../db/client.ts'
-import { findOptedOut, forgetContacts, listOptOutsOf } from '../db/queries/opt-outs.ts'
+import { findLastOptOut, findOptedOut, forgetContacts, listOptOutsOf } from '../db/queries/opt-outs.ts'
 import { createKeyedHash } from './secrets.ts'
 
 /** What is known about a person; an opt-out of one of them counts. */
@@ -12,6 +12,8 @@ export type OptOuts = {
   isOptedOut: (db: Db, person: Person) => Promise<boolean>
   /** Leaves out those who opted out. */
   without: <P extends Person>(db: Db, people: P[]) => Promise<P[]>
+  /** When a person last opted out, if that is in effect. */
+  since: (db: Db, person: Person) => Promise<Date | undefined>
   /** Past and present opt-outs of one person. */
   listOf: (db: Db, person: Person) => Promise<OptOut[]>
 }
@@ -28,6 +30,7 @@ export function createOptOuts(secret: string): OptOuts {
     hash,
     without,
     isOptedOut: async (db, person) => (await without(db, [person])).length === 0,
+    since: (db, person) => findLastOptOut(db, hashesOf(person)),
     listOf: async (db, person) => (await listOptOutsOf(db, hashesOf(person))).map(asOptOut),
   }
 }

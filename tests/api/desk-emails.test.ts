@@ -460,6 +460,23 @@ test('[LEAD-5 LEAD-3 HIRE-4] people who opted out after writing are not written 
   expect([await isOptedOut(late), await isOptedOut(other)]).toEqual([true, false])
 })
 
+test('[LEAD-5 LEAD-3] somebody who opts out once more after writing is not written to anymore', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const optOut = () => nimo.post('/api/opt-outs', { contact: 'safiya@mail.example' })
+  expect((await optOut()).status).toBe(204)
+  const id = await write(site, 'Safiya')
+  await sent(send(nimo, `leads/${id}`, {}))
+  expect((await optOut()).status).toBe(204)
+  expect((await read(nimo, `leads/${id}`)).optedOut).toBe('after')
+  expect((await send(nimo, `leads/${id}`, {})).status).toBe(409)
+  await sendNow(site)
+  await expect.poll(() => statesOf(nimo, `leads/${id}`)).toEqual(['failed'])
+  expect(mail.mailsTo('safiya@mail.example')).toEqual([])
+})
+
 test('[LEAD-5 LEAD-3 HIRE-4] an email that waits is not sent to somebody who opts out meanwhile, but to interviewers it is', async ({
   site,
   mail,

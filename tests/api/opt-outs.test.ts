@@ -53,6 +53,8 @@ test('[LEAD-5] a message is received once however often it is sent, and never wi
   const { site } = await startWithSecret()
   const answers = await Promise.all(Array.from({ length: 20 }, () => receive(site, 'STOP')))
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect((await receive(site, 'STOP')).status).toBe(200)
+  expect(await site.count('opt_outs where last_at > at')).toBe(1)
   expect(await site.count('opt_outs')).toBe(1)
   expect(await site.count(`audit_entries where action = 'opted-out'`)).toBe(1)
   for (const key of ['', 'Bearer', `Bearer ${secret}x`, secret, `Basic ${secret}`])

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { keyset, type Place } from '../keyset.ts'
 import { optOuts } from '../schema.ts'
 
 type NewOptOut = typeof optOuts.$inferInsert
 
-const { hash, at, contact, endedAt, via } = optOuts
+const { hash, at, lastAt, contact, endedAt, via } = optOuts
 
 /** Adds people, or restarts their opt-out; returns how many were not opted out before. */
 export async function insertOptOuts(tx: Db, rows: NewOptOut[]): Promise<number> {
@@ -15,12 +15,25 @@ export async function insertOptOuts(tx: Db, rows: NewOptOut[]): Promise<number> 
     .values(rows)
     .onConflictDoUpdate({
       target: hash,
-      set: { contact: sql`excluded.contact`, via: sql`excluded.via`, at: sql`now()`, endedAt: null },
+      set: {
+        contact: sql`excluded.contact`,
+        via: sql`excluded.via`,
+        at: sql`now()`,
+        lastAt: sql`now()`,
+        endedAt: null,
+      },
       setWhere: isNotNull(endedAt),
     })
     .returning({ hash })
   return changed.length
 }
+
+/** Somebody who opted out did so once more. */
+export const repeatOptOut = (tx: Db, of: string) =>
+  tx
+    .update(optOuts)
+    .set({ lastAt: sql`greatest(${lastAt}, now())` })
+    .where(and(eq(hash, of), isNull(endedAt)))
 
 /** False when there is none. `onlyVia` is how it must have begun. */
 export async function endOptOut(tx: Db, of: string, onlyVia?: NewOptOut['via']): Promise<boolean> {
@@ -34,6 +47,17 @@ export async function endOptOut(tx: Db, of: string, onlyVia?: NewOptOut['via']):
 
 export const listOptOutsOf = (db: Db, hashes: string[]) =>
   db.select().from(optOuts).where(inArray(hash, hashes)).orderBy(asc(at))
+
+/** When a person last opted out, if that is in effect. */
+export async function findLastOptOut(db: Db, hashes: string[]): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ lastAt })
+    .from(optOuts)
+    .where(and(inArray(hash, hashes), isNull(endedAt)))
+    .orderBy(desc(lastAt))
+    .limit(1)
+  return row?.lastAt
+}
 
 /** Those of these hashes whose opt-out is in effect. */
 export async function findOptedOut(db: Db, hashes: string[]): Promise<Set<string>> {
