@@ -254,3 +254,23 @@ test('[LEAD-4] an overdue report of missing money comes first, and its steps are
   await expect(steps).toContainText('Finished')
   expect(await findPageFaults(page)).toEqual([])
 })
+
+test('[LEAD-1] when the last page of a list is done, the first one is shown, not an empty list @thorough', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const name = unique('Hibo')
+  for (let count = 0; count < 26; count += 1) await submitInquiry(site, desk, { name })
+  await page.goto(`/admin/leads?state=waiting&q=${name}`)
+  const rows = page.getByRole('list', { name: 'Leads' }).getByRole('listitem')
+  await expect(rows).toHaveCount(25)
+  await page.getByRole('button', { name: 'Older' }).click()
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('link', { name }).click()
+  await expect(rows.locator('[aria-current]')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(rows).toHaveCount(25)
+  await page.reload()
+  await expect(rows).toHaveCount(25)
+})

@@ -17,6 +17,7 @@ import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
+import { pageOrFirst } from '../lists/page-or-first.ts'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { useNotice } from '../records/use-notice.ts'
 import { dropDraft, readDraft } from '../records/use-draft.ts'
@@ -40,7 +41,7 @@ const listingOf = (get: GetFilter) => ({ q: get('q'), status: get('status') })
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const get = filtersIn(request)
-  return call('deskAgents.list', { ...listingOf(get), cursor: get('cursor') })
+  return pageOrFirst(get('cursor'), (cursor) => call('deskAgents.list', { ...listingOf(get), cursor }))
 }
 
 export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {

@@ -43,6 +43,7 @@ import { DeskIcon } from '../ui/icon.tsx'
 import { useNotice } from '../records/use-notice.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
+import { pageOrFirst } from '../lists/page-or-first.ts'
 import { filtersIn, useFilters } from '../lists/use-filters.ts'
 import { useReloadWhenUnused } from '../lists/use-reload-when-unused.ts'
 import { EmptyState } from '../ui/states.tsx'
@@ -63,7 +64,7 @@ const pageSize = '50'
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)
   const [page, counts] = await Promise.all([
-    call('applications.list', { ...listingOf(get), limit: pageSize, cursor: get('cursor') }),
+    pageOrFirst(get('cursor'), (cursor) => call('applications.list', { ...listingOf(get), limit: pageSize, cursor })),
     call('applications.count'),
   ])
   return { page, counts: counts.data, erasureRequests: counts.erasureRequests }

@@ -7,6 +7,7 @@ import { deskMeta } from '../frame/meta.ts'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { revalidateList } from '../lists/list-link.tsx'
+import { pageOrFirst } from '../lists/page-or-first.ts'
 import { Mark } from '../ui/mark.tsx'
 import { InboxRow } from '../inbox/inbox-row.tsx'
 import { Inbox } from '../inbox/inbox.tsx'
@@ -20,7 +21,7 @@ const listingOf = (get: GetFilter) => ({ q: get('q'), source: get('source'), sta
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const get = filtersIn(request)
-  return call('careerForms.list', { ...listingOf(get), cursor: get('cursor') })
+  return pageOrFirst(get('cursor'), (cursor) => call('careerForms.list', { ...listingOf(get), cursor }))
 }
 
 export const shouldRevalidate = revalidateList

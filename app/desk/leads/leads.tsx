@@ -25,6 +25,7 @@ import { DayFilter, firstMoment } from '../lists/day-filter.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { MoreFilters } from '../lists/more-filters.tsx'
 import { revalidateList } from '../lists/list-link.tsx'
+import { pageOrFirst } from '../lists/page-or-first.ts'
 import { PageError } from '../frame/page-error.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -64,7 +65,7 @@ const listingOf = (get: GetFilter) => ({
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)
   const [page, counts, owners, origins] = await Promise.all([
-    call('leads.list', { ...listingOf(get), cursor: get('cursor') }),
+    pageOrFirst(get('cursor'), (cursor) => call('leads.list', { ...listingOf(get), cursor })),
     call('leads.count'),
     call('leads.owners'),
     call('leads.origins'),
