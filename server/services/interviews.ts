@@ -117,7 +117,7 @@ export const cancelInterview = (
   })
 
 const undoOf = (
-  { startsAt, timeZone, minutes, place, message, canceled }: InterviewRow,
+  { startsAt, timeZone, minutes, place, message, canceled, batchId, before }: InterviewRow,
   people: Interviewer[],
 ): InterviewBefore => ({
   startsAt: startsAt.toISOString(),
@@ -127,7 +127,15 @@ const undoOf = (
   message,
   canceled,
   interviewerIds: people.map((person) => person.id),
+  ...(batchId !== null && { earlier: { batchId, before: withoutEarlier(before) } }),
 })
+
+/** Emails can be undone for seconds only, so two changes are enough. */
+function withoutEarlier(before: InterviewBefore | null) {
+  if (before === null) return null
+  const { earlier: _earlier, ...rest } = before
+  return rest
+}
 
 const valuesOf = ({ localTime, timeZone, minutes, place, message }: InterviewInput) => ({
   startsAt: found(momentIn(timeZone, localTime)),
@@ -192,10 +200,10 @@ export async function revertInterview(tx: Db, batchId: string, by: Actor): Promi
   if (!row) return
   if (row.before === null) await deleteInterview(tx, row.id)
   else {
-    const { interviewerIds, startsAt, ...values } = row.before
+    const { interviewerIds, startsAt, earlier, ...values } = row.before
     const restored = { ...values, startsAt: new Date(startsAt), sequence: row.sequence + 1 }
     await replaceInterview(tx, row.id, restored, await colleaguesAmong(tx, interviewerIds))
-    await recordUndo(tx, row.id, { batchId: null, before: null })
+    await recordUndo(tx, row.id, earlier ?? { batchId: null, before: null })
   }
   const detail = { startsAt: row.before?.startsAt ?? row.startsAt.toISOString(), timeZone: row.timeZone }
   const action = row.before === null ? 'interview-canceled' : 'interview-changed'

@@ -189,6 +189,24 @@ test('[HIRE-7 HIRE-4] undoing the emails about an interview undoes its last chan
   expect(eventsTo(mail, 'xaawo@mail.example')).toHaveLength(1)
 })
 
+test('[HIRE-7 HIRE-4] when a change and then the plan are undone, no interview is left that nobody was told about', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Sagal')
+  const interviews = async () => (await readWork(nimo, id)).interviews
+  const planned = await interviewIn(nimo.post(`/api/applications/${id}/interviews`, details), 201)
+  const change = { ...details, place: 'Elsewhere', sequence: 0 }
+  await interviewIn(nimo.send('PUT', `/api/interviews/${planned.id}`, change))
+  await undoNewest(nimo, id)
+  expect(await interviews()).toEqual([{ ...planned, sequence: 2 }])
+  await undoNewest(nimo, id)
+  expect(await interviews()).toEqual([])
+  await sendNow(site)
+  expect(eventsTo(mail, 'sagal@mail.example')).toEqual([])
+})
+
 test('[HIRE-7] an undone change brings back the interview without a colleague who was removed meanwhile', async ({
   site,
   people: { nimo },
