@@ -85,6 +85,24 @@ test('[B2B-1 B2B-3] WebKit: a popup and the alert over it are as tall as their c
   await webkit.waitFor(isClosed)
 })
 
+test('[HDR-5] WebKit: phone numbers stay inside their links, although they begin with a parenthesis @thorough', async ({
+  site,
+  webkit,
+}) => {
+  await webkit.goto(`${site.url}/help`)
+  const spaces = await webkit.evaluate(`
+    return [...document.querySelectorAll('.site-header a[href^="tel:"]')]
+      .filter((link) => link.checkVisibility() && link.innerText.startsWith('('))
+      .map((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        const { paddingLeft, borderLeftWidth } = getComputedStyle(link)
+        const start = link.getBoundingClientRect().left + parseFloat(paddingLeft) + parseFloat(borderLeftWidth)
+        return Math.round(text.getBoundingClientRect().left - start)
+      })`)
+  expect(spaces).toEqual([0, 0])
+})
+
 test('WebKit: a dialog of the desk is as tall as its content @thorough', async ({ site, webkit }) => {
   await openDesk(site)
   await signIn(site, webkit)
