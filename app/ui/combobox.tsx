@@ -99,7 +99,15 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
         // Chooses the best match for what was typed; without typing nothing changes.
         onBlur={() => (isSearch ? choose(highlighted) : close())}
       />
-      <div className="combobox-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!highlighted}>
+      <div
+        className="combobox-list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        hidden={!highlighted}
+        // Keeps the focus in the input, also when the scrollbar is pressed, which WebKit would take it away for.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {open &&
           matches.map((option) => (
             <div
@@ -109,8 +117,6 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
               aria-selected={option.value === value}
               key={option.value}
               ref={option === highlighted ? scrollIntoViewIfNeeded : undefined}
-              // Keeps the focus in the input.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >
               {option.text}

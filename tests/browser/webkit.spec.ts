@@ -103,6 +103,27 @@ test('[HDR-5] WebKit: phone numbers stay inside their links, although they begin
   expect(spaces).toEqual([0, 0])
 })
 
+test('[CNV-4] WebKit: the list of currencies stays open while its scrollbar is dragged @thorough', async ({
+  site,
+  webkit,
+}) => {
+  await webkit.goto(`${site.url}/robots.txt`)
+  await webkit.evaluate(`sessionStorage.setItem('popupShown', 'yes')`)
+  await webkit.goto(`${site.url}/`)
+  await webkit.evaluate(`document.querySelector('.converter').scrollIntoView({ behavior: 'instant' })`)
+  await webkit.waitFor(`return !document.querySelector('#converter-to').disabled`)
+  await webkit.click('#converter-to')
+  await webkit.waitFor(`return !document.querySelector('#converter-to-list').hidden`)
+  const before = await webkit.evaluate(`return document.querySelector('#converter-to-list').scrollTop`)
+  await webkit.drag('#converter-to-list', [
+    [0.992, 0.9],
+    [0.992, 0.5],
+  ])
+  await webkit.waitFor(`return document.querySelector('#converter-to-list').scrollTop !== arguments[0]`, before)
+  expect(await webkit.evaluate(`return document.querySelector('#converter-to-list').hidden`)).toBe(false)
+  expect(await webkit.evaluate(`return document.activeElement.id`)).toBe('converter-to')
+})
+
 test('WebKit: a dialog of the desk is as tall as its content @thorough', async ({ site, webkit }) => {
   await openDesk(site)
   await signIn(site, webkit)
