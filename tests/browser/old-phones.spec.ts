@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../../content/brand/company.ts'
 import { joinForm } from '../../content/lead-forms.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { alertOf, fillContact } from '../support/fill-form.ts'
+import { openFirstVisit } from '../support/home.ts'
+
+/** Inline scripts are changed, and their hashes with them. */
+test.use({ bypassCSP: true })
 
 /** What browsers learned in 2023 and 2024 and older phones will never have. */
 async function forgetRecentFeatures(page: Page) {
@@ -50,4 +55,10 @@ test('[JOIN-2] a form is sent from a phone of 2022', async ({ page }) => {
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: joinForm.submit }).click()
   await expect(alertOf(page)).toContainText('You have successfully joined the product!')
+})
+
+test('[POP-1] the popup of the first visit opens on a phone of 2022 @thorough', async ({ page }) => {
+  await forgetRecentFeatures(page)
+  await openFirstVisit(page)
+  await expect(page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })).toBeVisible()
 })

@@ -43,9 +43,13 @@ function openWhenIdle(popup: HTMLDialogElement) {
   popup.querySelector('h2')?.focus()
 }
 
-/** Whether someone is typing, or has a menu or another dialog open. */
+/**
+ * Whether someone is typing, or has a menu or another dialog open. In `:is()`, because browsers of 2022 do not know
+ * popovers, and refuse the whole selector otherwise.
+ */
 const isBusy = () =>
-  document.activeElement?.matches('input, select, textarea') || document.querySelector('dialog[open], :popover-open')
+  document.activeElement?.matches('input, select, textarea') ||
+  document.querySelector(':is(dialog[open], :popover-open)')
 
 function wasShown(): boolean {
   try {
