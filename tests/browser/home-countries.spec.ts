@@ -96,6 +96,29 @@ test.describe('on a desktop', () => {
     for (const { text } of countryNotes) await expect(section(page).getByText(text)).toBeVisible()
   })
 
+  test('[CTY-3] a click keeps the details open in browsers where it is a mouse event, as in those of 2023 @thorough', async ({
+    page,
+  }) => {
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        (event) => {
+          if (!event.isTrusted) return
+          event.stopImmediatePropagation()
+          event.preventDefault()
+          event.target?.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true, detail: event.detail }),
+          )
+        },
+        true,
+      ),
+    )
+    await country(page, region.countries[0]?.name ?? '').hover()
+    await expect(details(page)).toHaveCount(1)
+    await country(page, region.countries[0]?.name ?? '').click()
+    await expect(details(page)).toHaveCount(1)
+  })
+
   test('[CTY-3 PAGE-1] the keyboard shows details too, reaches the link to the country, and Escape hides them @thorough', async ({
     page,
   }) => {

@@ -4,8 +4,10 @@ import { fromXl } from '../../styles/widths.ts'
 /** As in countries.css: details float over a grid from this width on, and unfold in a list below it. */
 const isGrid = () => matchMedia(fromXl).matches
 
-const byMouse = (event: MouseEvent) =>
-  event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === 'mouse'
+const byMouse = (event: PointerEvent) => event.pointerType === 'mouse'
+
+/** Whether the last press was one of a mouse. A click tells only in newer browsers: in others it is a mouse event. */
+let isMousePressed = false
 
 function setOpen(event: SyntheticEvent<HTMLElement>, open: boolean) {
   const details = event.currentTarget.closest('details')
@@ -23,7 +25,11 @@ export const showInGrid = {
   },
   summary: {
     onFocus: (event: FocusEvent<HTMLElement>) => event.currentTarget.matches(':focus-visible') && setOpen(event, true),
-    /** Hovering has already opened the details, so a mouse click must not close them. */
-    onClick: (event: MouseEvent<HTMLElement>) => byMouse(event) && isGrid() && event.preventDefault(),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      isMousePressed = byMouse(event)
+    },
+    /** Hovering has already opened the details, so a mouse click must not close them. Keys click without a count. */
+    onClick: (event: MouseEvent<HTMLElement>) =>
+      event.detail > 0 && isMousePressed && isGrid() && event.preventDefault(),
   },
 }
