@@ -38,8 +38,10 @@ function moveByKey(event: KeyboardEvent) {
   event.preventDefault()
 }
 
-const itemsOf = (menu: HTMLElement) =>
-  [...menu.querySelectorAll<HTMLElement>('a[href], summary')].filter((item) => item.checkVisibility())
+/** Without the links of a submenu that is closed. */
+const itemsOf = (menu: HTMLElement) => [
+  ...menu.querySelectorAll<HTMLElement>('summary, a[href]:not(details:not([open]) a)'),
+]
 
 function neighbor(items: HTMLElement[], focused: HTMLElement, key: string): HTMLElement | undefined {
   const index = items.indexOf(focused)
@@ -49,5 +51,6 @@ function neighbor(items: HTMLElement[], focused: HTMLElement, key: string): HTML
 }
 
 function closeMenus() {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
+  // In `:is()`, because browsers of 2022 do not know popovers, and refuse the whole selector otherwise.
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:is(:popover-open)')) menu.hidePopover()
 }

@@ -33,6 +33,21 @@ async function pressWhileHeld(page: Page, button: Locator, path: string) {
   await page.unroute(path)
 }
 
+test('where a click does not focus what is clicked, as in Safari, a dialog still returns the focus to its button @thorough', async ({
+  page,
+  desk: _desk,
+}) => {
+  await page.goto('/admin/admins')
+  const opener = page.getByRole('button', { name: 'Add admin' })
+  await expect(opener).toBeVisible()
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()))
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the focus and reports the outcome @thorough', async ({
   page,
   site,

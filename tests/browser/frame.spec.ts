@@ -180,6 +180,14 @@ test.describe('header', () => {
     await page.keyboard.press('Escape')
     await expect(page.locator('#menu-services')).toBeHidden()
     await expect(services).toBeFocused()
+
+    const company = page.locator('#menu-company')
+    await page.getByRole('button', { name: 'Company', exact: true }).press('ArrowDown')
+    await page.keyboard.press('End')
+    await expect(company.locator('summary')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    await expect(company.getByRole('link').last()).toBeFocused()
   })
 
   test('[HDR-7] a page restored from the history has its menu closed @thorough', async ({ page }) => {

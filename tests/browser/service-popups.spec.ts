@@ -20,6 +20,19 @@ const send = (page: Page) => popupOf(page).getByRole('button', { name: 'Send' })
 const scrolledTo = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))))
 
+test('[B2B-1] where a click does not focus what is clicked, as in Safari, the popup still returns the focus to its button @thorough', async ({
+  page,
+}) => {
+  await openHydrated(page, '/b2b')
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()))
+  const opener = page.getByRole('button', { name: 'Get Started' })
+  await opener.click()
+  await expect(popupOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popupOf(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 const pages: [string, string, string, string][] = [
   ['B2B-1', '/b2b', 'Get Started', 'b2b'],
   ['CAP-1', '/customised', 'Get Started', 'customised'],

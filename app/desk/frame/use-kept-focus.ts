@@ -18,11 +18,22 @@ export function useKeptFocus() {
     })
     observer.observe(document.body, { childList: true, subtree: true })
     addEventListener('focusin', remember)
+    addEventListener('click', focusPressed, true)
     return () => {
       observer.disconnect()
       removeEventListener('focusin', remember)
+      removeEventListener('click', focusPressed, true)
     }
   }, [])
+}
+
+/**
+ * Safari does not focus a button or a checkbox that is clicked: a dialog that closes would not return the focus to it,
+ * and the keys of a list would not start at its row. Clicks without a count come from keys and scripts.
+ */
+function focusPressed({ target, detail }: MouseEvent) {
+  if (detail > 0 && target instanceof Element)
+    target.closest<HTMLElement>('button, input')?.focus({ preventScroll: true })
 }
 
 /** Also for a heading, which cannot have the focus otherwise. */
