@@ -4,6 +4,7 @@ import { expect, test } from '../support/browser.ts'
 import { openApplication } from '../support/fill-application.ts'
 import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { skipFirstVisit } from '../support/home.ts'
+import { servedPlace } from '../support/served-place.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
@@ -84,4 +85,18 @@ test('[CTY-1 SLD-1] forced colors: only the selected tab and the first visible s
   for (const dot of await otherDots.all()) expect(await styleOf(dot, 'background-color')).not.toBe(ground)
   // A dot filled with the page color looks like an empty one.
   expect(ground).not.toBe(await styleOf(page.locator('body'), 'background-color'))
+})
+
+test('[BEYOND-4] forced colors: on a phone it shows whether the list or the map is chosen @thorough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/find-agent?near=${servedPlace.zip}`)
+  const views = page.locator('.locator-views label')
+  const [list, map] = [views.filter({ hasText: 'List' }), views.filter({ hasText: 'Map' })]
+  const chosen = await styleOf(list, 'background-color')
+  expect(await styleOf(map, 'background-color')).not.toBe(chosen)
+  await map.click()
+  await expect(map).toHaveCSS('background-color', chosen)
+  await expect(list).not.toHaveCSS('background-color', chosen)
 })
