@@ -100,3 +100,18 @@ test('[BEYOND-4] forced colors: on a phone it shows whether the list or the map 
   await expect(map).toHaveCSS('background-color', chosen)
   await expect(list).not.toHaveCSS('background-color', chosen)
 })
+
+for (const [where, media] of [
+  ['forced colors', { forcedColors: 'active' }],
+  ['in print', { forcedColors: 'none', media: 'print' }],
+] as const) {
+  test(`${where}: the keys of the maps have the colors of the maps @thorough`, async ({ page }) => {
+    await page.emulateMedia(media)
+    await page.goto('/servicearea')
+    for (const key of await page.locator('.map-key').all()) {
+      const looks = await Promise.all((await key.locator('i').all()).map((mark) => styleOf(mark, 'background-color')))
+      expect(new Set(looks).size, 'three marks, three colors').toBe(3)
+      for (const mark of await key.locator('i').all()) expect(await styleOf(mark, 'print-color-adjust')).toBe('exact')
+    }
+  })
+}
