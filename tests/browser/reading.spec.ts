@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { articlePath } from '../../support/public-paths.ts'
+import { servedPlace } from '../support/served-place.ts'
 
 test('a long text collapses its table of contents on a phone and shows it alongside on a desktop', async ({ page }) => {
   await page.goto('/term-of-use')
@@ -48,4 +49,21 @@ test('home prints a letterhead, the price, and the addresses of the stores as te
   )
   await page.emulateMedia({ media: 'screen' })
   await expect(page.locator('.letterhead')).toBeHidden()
+})
+
+test('[BEYOND-4] agents near a place print with their phone numbers, in one piece each, without the search @thorough', async ({
+  page,
+}) => {
+  await page.goto(`/find-agent?near=${servedPlace.zip}`)
+  const agents = page.locator('.agent')
+  await expect(agents.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main :is(form, input, select)').filter({ visible: true })).toHaveCount(0)
+  for (const agent of await agents.all()) {
+    await expect(agent.locator('[href^="tel:"]')).toBeVisible()
+    await expect(agent).toHaveCSS('break-inside', 'avoid')
+  }
+  // A grid is sized before it is split into pages, so that its last rows would overlap.
+  for (const around of await agents.first().locator('xpath=ancestor::*').all())
+    await expect(around).not.toHaveCSS('display', 'grid')
 })
