@@ -63,6 +63,27 @@ test('no page loses text at 390 px in a browser whose font size is 32 px @thorou
   await browser.close()
 })
 
+test('on a phone whose font size is 32 px every control of the slider is on the page, and a ZIP code can be read in its field @thorough', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await open(browser, 360)
+  await skipFirstVisit(page)
+  await page.goto(site.url)
+  const controls = page.locator('.slider-controls button')
+  await expect(controls).not.toHaveCount(0)
+  for (const control of await controls.all()) {
+    await control.scrollIntoViewIfNeeded()
+    await expect(control).toBeInViewport({ ratio: 1 })
+  }
+  await page.goto(`${site.url}/find-agent?near=${servedPlace.zip}`)
+  expect(await page.locator('#near').evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+  await browser.close()
+})
+
 test('a word that is wider than a phone wraps, in a heading, a list, and a card @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto('/Compliance')
