@@ -1,5 +1,6 @@
 import type { FormSection, Question } from '../../../content/application-question.ts'
 import { withoutMarkup } from '../../../contract/inline-markup.ts'
+import { longDate } from '../../text/long-date.ts'
 import type { Answers } from './answers.ts'
 
 type FormattedAnswer = { label: string; text: string }
@@ -45,7 +46,11 @@ const answersTo = (
       }
       case 'box':
         return answers[question.name] ? [{ label: withoutMarkup(question.label), text: labels.yes }] : []
-      case 'text':
+      case 'text': {
+        const text = answers[question.name]
+        if (!text) return []
+        return [{ label: question.label, text: question.type === 'date' ? dateText(text) : text }]
+      }
       case 'long': {
         const text = answers[question.name]
         return text ? [{ label: question.label, text }] : []
@@ -60,3 +65,7 @@ const answersTo = (
       }
     }
   })
+
+/** Browsers without a field for dates let people type anything. */
+const dateText = (entered: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(entered) && !Number.isNaN(Date.parse(entered)) ? longDate(entered) : entered
