@@ -67,3 +67,13 @@ test('[BEYOND-4] agents near a place print with their phone numbers, in one piec
   for (const around of await agents.first().locator('xpath=ancestor::*').all())
     await expect(around).not.toHaveCSS('display', 'grid')
 })
+
+test('what has the focus has no frame in print @thorough', async ({ page }) => {
+  await page.goto('/licenses')
+  await page.keyboard.press('Tab')
+  const head = page.locator('main summary').first()
+  await head.focus()
+  await expect(head).toHaveCSS('outline-style', 'solid')
+  await page.emulateMedia({ media: 'print' })
+  await expect(head).toHaveCSS('outline-style', 'none')
+})
