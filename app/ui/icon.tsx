@@ -4,7 +4,8 @@ import { icons, type IconName } from './icons.ts'
 export const Icon = ({ name }: { name: IconName }) => <Drawing shapes={icons[name]} />
 
 export const Drawing = ({ shapes }: { shapes: readonly string[] }) => (
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+  // The size counts only if the stylesheet does not arrive: without one, a drawing fills the screen.
+  <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     {shapes.map((shape) => (
       <path key={shape} d={shape} />
     ))}
