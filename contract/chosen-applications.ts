@@ -23,8 +23,8 @@ export const StageChanges = z.object({
     )
     .min(1)
     .max(maxChosen),
-  /** Why those who are moved to `declined` were not selected. */
-  reason: declineReason.optional(),
+  /** Why those who are moved to `declined` were not selected; without it, they keep the reason that they had before. */
+  reason: declineReason.nullable().optional(),
 })
 export type StageChanges = z.infer<typeof StageChanges>
 

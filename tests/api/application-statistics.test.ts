@@ -45,4 +45,17 @@ test('[HIRE-8 LEAD-6] applications are counted by job, stage, source, reason, an
   expect(stays.find(({ stage }) => stage === 'declined')).toMatchObject({ count: 1, medianDays: expect.any(Number) })
   await site.pool.query(`update stage_stays set entered_at = left_at - interval '3 days' where left_at is not null`)
   expect((await read()).stays.find(({ stage }) => stage === 'declined')?.medianDays).toBeCloseTo(3, 3)
+
+  const id = one?.split('/').at(-1)
+  const moveChosen = (from: string, stage: string, why = {}) =>
+    admin.post('/api/applications/moves', { moves: [{ id, from, stage }], ...why })
+  const reasonNow = () => site.value('select decline_reason from applications where id = $1', [id])
+  expect((await moveChosen('in_review', 'declined')).status).toBe(200)
+  expect(await reasonNow()).toBe('languages')
+  expect((await moveChosen('declined', 'in_review')).status).toBe(200)
+  expect((await moveChosen('in_review', 'declined', { reason: null })).status).toBe(200)
+  expect(await reasonNow()).toBe('')
+  expect((await moveChosen('declined', 'in_review')).status).toBe(200)
+  expect((await moveChosen('in_review', 'declined', { reason: 'pay' })).status).toBe(200)
+  expect(await reasonNow()).toBe('pay')
 })

@@ -61,10 +61,10 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
   const send = async (
     moves: Move[],
     textOf: (count: number) => string,
-    { isUndo = false, reason }: { isUndo?: boolean; reason?: DeclineReason | undefined },
+    { isUndo = false, ...why }: { isUndo?: boolean; reason?: DeclineReason | null },
   ) => {
     try {
-      const { moved, skipped } = await call('applications.moveChosen', { moves, ...(reason && { reason }) })
+      const { moved, skipped } = await call('applications.moveChosen', { moves, ...why })
       const back = moves.filter(({ id }) => moved.includes(id)).map(reversed)
       const end = isUndo ? report : finish
       end({
@@ -89,11 +89,11 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
       text: texts.emails.queued(count) + texts.emails.leftOut(leftOut.length),
       action: count > 0 && <UndoButton key={batchId} work={() => undoMoves(batchId)} />,
     })
-  const move = (stage: ApplicationStage, reason?: DeclineReason) =>
+  const move = (stage: ApplicationStage, why: { reason?: DeclineReason | null } = {}) =>
     send(
       chosen.rows.map(({ id, stage: from }) => ({ id, from, stage })),
       (count) => texts.moved(count, stageNames[stage]),
-      { reason },
+      why,
     )
   return (
     <section className="chosen-bar" aria-label={texts.bar}>
@@ -136,7 +136,7 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
         </button>
       )}
       <Confirm title={dialog ? dialogTexts[dialog].title(ids.length) : ''} open={dialog !== undefined} onClose={close}>
-        {dialog === 'decline' && <DeclineChosen onDecline={(reason) => move('declined', reason)} onClose={close} />}
+        {dialog === 'decline' && <DeclineChosen onDecline={(reason) => move('declined', { reason })} onClose={close} />}
         {dialog === 'email' && <EmailChosen rows={chosen.rows} onQueued={reportQueued} onClose={close} />}
         {dialog === 'erase' && (
           <EraseChosen

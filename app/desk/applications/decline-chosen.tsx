@@ -7,12 +7,12 @@ import { DeclineReasonSelect } from './decline-reason.tsx'
 
 const texts = chosenTexts.declining
 
-type Props = { onDecline: (reason: DeclineReason | undefined) => Promise<void>; onClose: () => void }
+type Props = { onDecline: (reason: DeclineReason | null) => Promise<void>; onClose: () => void }
 
 /** Asks once why all selected applicants were not selected for the job. */
 export const DeclineChosen = ({ onDecline, onClose }: Props) => {
   const [reason, setReason] = useState<DeclineReason | null>(null)
-  const { busy, submit } = useSubmit(() => onDecline(reason ?? undefined), onClose)
+  const { busy, submit } = useSubmit(() => onDecline(reason), onClose)
   return (
     <form className="form" onSubmit={submit}>
       <p>{texts.text}</p>

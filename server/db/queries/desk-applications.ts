@@ -166,19 +166,19 @@ export const lockApplications = (tx: Db, ids: string[]) =>
 export const lockApplication = (tx: Db, applicationId: string) => first(lockApplications(tx, [applicationId]))
 
 /**
- * The reason is for those who were not selected. In one statement, because the counts that it changes are locked in the
+ * The reason is for those who were not selected; without one, they keep the reason that they had. In one statement, because the counts that it changes are locked in the
  * same order by all of them.
  */
 export const updateStages = (
   tx: Db,
   moves: { id: string; stage: ApplicationStage }[],
-  reason: DeclineReason | null = null,
+  reason?: DeclineReason | null,
 ) => {
   const ids = moves.map((move) => move.id)
   const stages = moves.map((move) => move.stage)
   return tx.execute(sql`
     update ${applications} set stage = moved.stage, last_step_at = now(),
-      decline_reason = case when moved.stage = 'declined' then coalesce(${reason}::text, decline_reason) else decline_reason end
+      decline_reason = case when moved.stage = 'declined' and ${reason !== undefined} then ${reason ?? null} else decline_reason end
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(stages)}::text[]) as moved (id, stage)
     where ${applications.id} = moved.id`)
 }
