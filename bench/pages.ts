@@ -53,6 +53,9 @@ async function load(url: string, count: number): Promise<Load> {
   return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]), p99: Number(amount) * toMs }
 }
 
+/** A server may answer nothing in time. */
+const rounded = (value: number, digits = 2) => (Number.isFinite(value) ? value.toFixed(digits) : '–')
+
 const rows: string[][] = []
 const ratios: Bar[] = []
 for (const page of pages)
@@ -76,10 +79,10 @@ for (const page of pages)
         String(count),
         server.name,
         rateOf(server).toFixed(0),
-        `${Math.round(100 * spread(perSecond))} %`,
+        `${rounded(100 * spread(perSecond), 0)} %`,
         median(results.map(({ p99 }) => p99)).toFixed(1),
-        server === ours ? '' : ratio.toFixed(2),
-        server === plainNginx ? behind.toFixed(2) : '',
+        server === ours ? '' : rounded(ratio),
+        server === plainNginx ? rounded(behind) : '',
       ])
       if (count === 64 && server !== ours && server !== behindNginx)
         ratios.push({ label: `${page} / ${server.name}`, value: ratio })
