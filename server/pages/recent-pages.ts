@@ -11,8 +11,8 @@ type Kept = {
   status: number
   headers: Headers
   body: string
-  /** Compressed for the first client that accepts it. */
-  brotli?: Promise<Buffer>
+  /** Compressed for the first client that accepts it, and not copied for the others. */
+  brotli?: Promise<Uint8Array<ArrayBuffer>>
 }
 
 /**
@@ -63,8 +63,8 @@ async function answer(page: Kept, request: Request): Promise<Response> {
   headers.append('vary', 'accept-encoding')
   if (preferredEncoding(request.headers.get('accept-encoding')) !== 'br') return new Response(body, { status, headers })
   headers.set('content-encoding', 'br')
-  page.brotli ??= fastBrotli(body)
-  return new Response(new Uint8Array(await page.brotli), { status, headers })
+  page.brotli ??= fastBrotli(body).then((bytes) => new Uint8Array(bytes))
+  return new Response(await page.brotli, { status, headers })
 }
 
 const isCacheable = ({ status, headers }: Kept) => status === 200 && !headers.get('cache-control')?.includes('no-store')
