@@ -30,7 +30,7 @@ export const asia: CountryFacts[] = [
     questions: [
       {
         id: 'will-torn-dollar-notes-be-refused',
-        question: 'Will torn dollar notes be refused?',
+        question: 'Will torn dollar bills be refused?',
         answer: ['Often, yes. Shops and even banks turn away bills with tears or stains. An account avoids that.'],
       },
       {
@@ -153,7 +153,7 @@ export const asia: CountryFacts[] = [
     bank: 'The account number and the IFSC code: four letters, a zero, and six more characters.',
     id: 'An Aadhaar card, PAN card, voter card, or passport.',
     hours:
-      'India is half an hour off most clocks: when it is noon in London, it is 5:30 p.m. in Delhi, or 4:30 p.m. in summer.',
+      'India is half an hour off most clocks: when it is noon in London, it is 5:30 PM in Delhi, or 4:30 PM in summer.',
     questions: [
       {
         id: 'can-i-send-to-a-upi-id',

@@ -246,7 +246,7 @@ export const centralAfrica: CountryFacts[] = [
     questions: [
       {
         id: 'will-my-sister-s-dollar-notes-be-accepted',
-        question: 'Will my sister’s dollar notes be accepted?',
+        question: 'Will my sister’s dollar bills be accepted?',
         answer: [
           'Shops want clean bills without tears. If she takes cash, she should look at each bill before she leaves.',
         ],

@@ -110,7 +110,7 @@ const sections: FormSection[] = [
         kind: 'text',
         name: 'currentAddress',
         label: 'Current address',
-        help: 'Street, city, state, and ZIP code',
+        help: 'Street, city, state, and ZIP code.',
         autoComplete: 'address-line1',
         required: true,
       },
