@@ -6,6 +6,6 @@ export const islandTexts = {
   noConnection:
     'You seem to be offline, or our site cannot be reached. What you entered is still here. Please try again when you ' +
     'are online.',
-  retry: 'Try Again',
+  retry: 'Try again',
   close: 'Close',
 }

@@ -13,7 +13,7 @@ export const overdueMail = (reports: Report[], publicUrl: string): MailText => (
   text: [
     'The deadline under the federal Remittance Transfer Rule (12 CFR 1005.33) has passed for:',
     reports.map((report) => lineOf(report, publicUrl)).join('\n\n'),
-    'You will get this email once for each step of a report. The desk shows everything that is overdue:',
+    'You will get this email once for each step of a report. The admin area shows everything that is overdue:',
     `${publicUrl}/admin/leads?due=overdue\n`,
   ].join('\n\n'),
 })

@@ -65,7 +65,7 @@ const fees: Record<Method['payout'] | 'fromAccount', [string, string, string]> =
   fromAccount: ['0', '0.99', '1.99'],
 }
 
-/** Most agents take less than 3,000 dollars in cash: from there on, the law asks for more records. */
+/** Most agents take less than 3,000 dollars in cash: at 3,000, the law starts to ask for more records. */
 function bandsOf({ payout, payment }: Method): Price['bands'] {
   const [low, middle, high] = fees[payment === 'bank' ? 'fromAccount' : payout]
   const percent = payment === 'card' ? '0.9' : '0'

@@ -162,7 +162,7 @@ export const apiTexts: ApiTexts = {
     'deskPrices.read': 'Reads a table of prices and says what is wrong with it, without saving it.',
     'deskPrices.save': 'Saves a new version of the price book, if nobody else has saved one since.',
     'deskPrices.callOff': 'Cancels a version of the price book that has not taken effect yet, and removes it.',
-    'publications.list': 'Everything that can be published: from the site’s files, and from the desk.',
+    'publications.list': 'Everything that can be published: from the site’s files, and from the admin area.',
     'publications.create': 'Opens an item from the site’s files for editing, or starts a new one.',
     'publications.open': 'One item with its draft, its versions, and the people who have it open.',
     'publications.saveDraft': 'Saves the draft, if nobody else has saved one since. Null discards it.',
@@ -218,11 +218,11 @@ export const apiTexts: ApiTexts = {
     'visit.origin':
       'How the visit began, written as a query string: landing, referrer, utm_source, utm_medium, utm_campaign, utm_term, and utm_content. Values that are too long or contain an @ are left out.',
     'record.newId':
-      'An id of your choice for what is created. A call that is repeated with it, because its answer was lost, creates nothing again.',
+      'An id of your choice for what is created. A call that is repeated with it, because its answer was lost, does not create a second one.',
     'invitation.newId':
       'An id of your choice. A call that is repeated with it, because its answer was lost, replaces the first invitation and its link.',
     'application.reference':
-      'The number that the applicant can give when asking about the application, such as 7K2M-9QXD. The desk shows it and can search for it.',
+      'The number that the applicant can give when asking about the application, such as 7K2M-9QXD. The admin area shows it and can search for it.',
     'application.statusPath':
       'The private page where the applicant can see the status, withdraw, or ask for erasure. Keep it secret.',
     'application.erasureRequestedAt': 'When the applicant asked for erasure with the private link.',
@@ -247,7 +247,7 @@ export const apiTexts: ApiTexts = {
 export const developersTexts = {
   title: 'Developers',
   intro:
-    'Everything that the site and this desk do goes through these calls. Some are open to anyone; the others need the ' +
+    'Everything that the site and this admin area do goes through these calls. Some are open to anyone; the others need the ' +
     'token of an admin who is signed in, sent as Authorization: Bearer.',
   document: { text: 'OpenAPI document', href: '/api/openapi.json' },
   open: 'Open to anyone',

@@ -141,7 +141,7 @@ export const secondFactorTexts = {
   totpText: 'An app on your phone shows a code that you type.',
   back: 'Choose another way',
   doneText: 'From now on, you will be asked for it after your password. You can add more on your account page.',
-  continue: 'Continue to the desk',
+  continue: 'Continue to the admin area',
   signOut: 'Sign out',
   rules: {
     label: signInTexts.rules.label,

@@ -14,7 +14,7 @@ export const statusTexts = {
       crm: 'Leads to the CRM',
       mail: 'Leads to the team by email',
       hiring: 'Emails about applications',
-      email: 'Emails from the desk',
+      email: 'Emails from the admin area',
     } satisfies Record<Line, string>,
     off: 'Not set up',
     good: 'Nothing waiting',

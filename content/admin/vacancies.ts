@@ -155,7 +155,7 @@ export const createTexts = {
   failure: {
     title: 'Something went wrong while creating the vacancy',
     text: (reason: string) => `${reason} Everything you typed is still here.`,
-    button: 'Try Again',
+    button: 'Try again',
   },
 }
 
@@ -200,7 +200,7 @@ export const vacanciesTexts = {
     text: (fields: string) => `They changed: ${fields}. Your text is still here and is not saved yet.`,
     both: (fields: string) =>
       `Both of you changed: ${fields}. Saving yours replaces theirs in those fields and keeps everything else they changed.`,
-    apart: 'You changed other fields. Saving yours keeps their changes too.',
+    apart: 'You changed different fields. Saving yours keeps their changes too.',
     theirs: 'Discard mine and load theirs',
     mine: 'Save mine over theirs',
   },

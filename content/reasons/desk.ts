@@ -76,7 +76,7 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'vacancy.not_found': 'Job not found',
   'vacancy.changed_meanwhile': 'Someone else has changed this job in the meantime. Reload it to see their changes.',
   'vacancy.already_created':
-    'Your first attempt did create this job, with other text or another status. Please look for it in the list of jobs, and change it there.',
+    'Your first attempt did create this job, with different text or a different status. Please look for it in the list of jobs and change it there.',
   'agent.code_required': 'Code is required.',
   'agent.name_required': 'Name is required.',
   'agent.street_required': 'Street is required.',
@@ -120,7 +120,7 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'interview.too_many': 'Please choose at most 20 people.',
   'interview.changed_meanwhile': 'Someone else has just changed this interview. Please look at it again.',
   'interview.already_planned':
-    'Your first attempt did plan this interview, with other details. Please close this form, and change the interview in the list.',
+    'Your first attempt did schedule this interview, with different details. Please close this form and change the interview in the list.',
   'interview.canceled': 'This interview has been canceled.',
   'scorecard.criterion_required': 'Please enter what will be rated.',
   'scorecard.criterion_unknown': 'The criteria have changed. Please look at them again.',
@@ -154,8 +154,8 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'email.text_required': 'Please write a message.',
   'email.open_placeholder': 'Please replace {{name}} with your own text.',
   'email.already_queued':
-    'Your first attempt did go through, with another text or other recipients. Check what was sent. To send this too, press Send again.',
-  'email.no_address': 'There is no longer an email address.',
+    'Your first attempt did go through, with different text or different recipients. Check what was sent. To send this too, press Send again.',
+  'email.no_address': 'This record no longer has an email address.',
   'email.not_set_up': 'Email is not set up on this site. Copy the text and send it from your own email account.',
   'email.opted_out': 'This person has opted out since they wrote, so you may not write to them.',
   'email.too_late': 'It is too late: sending has begun.',

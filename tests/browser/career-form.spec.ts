@@ -235,7 +235,7 @@ test.describe('in the popup of the careers page', () => {
         await send(page).click()
         await expect(alertOf(page)).toContainText('Form submission failed!')
         await expect(alertOf(page)).toContainText(text)
-        await alertOf(page).getByRole('button', { name: 'Try Again' }).click()
+        await alertOf(page).getByRole('button', { name: 'Try again' }).click()
         await expect.poll(() => tries, 'it does try again').toBe(2)
         await alertOf(page).getByRole('button', { name: 'Close' }).click()
         await expect(alertOf(page)).toBeHidden()

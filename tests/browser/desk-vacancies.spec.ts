@@ -49,7 +49,7 @@ test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added
   await ask.getByRole('button', { name: 'Publish now' }).click()
   await expect(failure).toBeVisible()
   await page.unroute('**/api/jobs')
-  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await failure.getByRole('button', { name: 'Try again' }).click()
   const success = page.getByRole('alertdialog', { name: 'Vacancy created' })
   await expect(success).toContainText(`${jobTitle} is on the careers page now.`)
   await success.getByRole('button').click()
@@ -61,7 +61,7 @@ test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added
   await expect(page).toHaveURL('/list-jobfor-admin')
 })
 
-test('[ADM-3] a vacancy whose answer was lost is created once, also after Try Again', async ({
+test('[ADM-3] a vacancy whose answer was lost is created once, even after Try again', async ({
   page,
   desk: _desk,
   pool,
@@ -73,7 +73,7 @@ test('[ADM-3] a vacancy whose answer was lost is created once, also after Try Ag
   await page.getByRole('button', { name: 'Create Job Vacancy' }).click()
   await page.getByRole('button', { name: 'Keep as draft' }).click()
   const failure = page.getByRole('alertdialog', { name: 'Something went wrong while creating the vacancy' })
-  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Vacancy created' })).toBeVisible()
   const { rows } = await pool.query('select status from vacancies where job_title = $1', [jobTitle])
   expect(rows).toEqual([{ status: 'draft' }])
@@ -174,7 +174,7 @@ test('[ADM-4 API-6] a job is shown as a card, edited in place by keyboard, and t
   await expect(page.getByText('A better line')).toBeVisible()
 })
 
-test('[ADM-4 API-5 API-6] a job is duplicated once although an answer was lost, previewed, activated, and deactivated @thorough', async ({
+test('[ADM-4 API-5 API-6] a job is duplicated once even though an answer was lost, previewed, activated, and deactivated @thorough', async ({
   page,
   desk,
   browser,

@@ -77,7 +77,7 @@ for (const entry of forms) {
   }) => {
     const { button, openerButton } = await openFilled(page, entry)
     await pressWhileHeld(page, button, entry.call, 500)
-    await expect(alertOf(page).getByRole('button', { name: 'Try Again' })).toBeFocused()
+    await expect(alertOf(page).getByRole('button', { name: 'Try again' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
     await pressWhileHeld(page, button, entry.call, 201)

@@ -228,7 +228,7 @@ test('[AGF-5] a refusal shows what the server said and keeps every value @thorou
   await send(page)
   await expect(alertOf(page)).toContainText('Error')
   await expect(alertOf(page)).toContainText(message)
-  await alertOf(page).getByRole('button', { name: 'Try Again' }).click()
+  await alertOf(page).getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => sent.length, 'it does try again').toBe(2)
   await expect(alertOf(page)).toContainText(message)
   // A quick answer comes before the event of the first alert's closing.
