@@ -31,7 +31,7 @@ const commands: Record<string, (parts: Parts) => Promise<string>> = {
   },
   reset: async ({ db, config, username }) => {
     const link = await issueAsOperator(db, config.publicUrl, username, operator)
-    return `${username} chooses a new password here. The link works once, for ${recoveryMinutes} minutes:\n${link}`
+    return `${username} can choose a new password here. The link works once, for ${recoveryMinutes} minutes:\n${link}`
   },
   'make-owner': async ({ db, username }) => {
     await makeOwner(db, username, operator)
@@ -52,7 +52,7 @@ const commands: Record<string, (parts: Parts) => Promise<string>> = {
     return `Removed the second factors of ${admin.username}: ${count}. They were signed out everywhere.`
   },
   'verify-audit': async ({ db, chain }) => {
-    // One snapshot, because the site may write meanwhile.
+    // One snapshot, because the site may write in the meantime.
     const verdict = await db.transaction(chain.verify, { isolationLevel: 'repeatable read', accessMode: 'read only' })
     if (verdict.finding) throw new StartError(describe(verdict.finding))
     const { entries, position, hash } = verdict
@@ -94,7 +94,7 @@ function describe(finding: Finding): string {
     case 'end-changed':
       return 'The record of where the audit log ends was changed: entries at its end may be missing.'
     case 'not-started':
-      return 'The audit log is not signed: the site was not started yet, or somebody removed the record of where the log ends.'
+      return 'The audit log is not signed: the site has not been started yet, or somebody removed the record of where the log ends.'
   }
 }
 

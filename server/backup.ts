@@ -37,12 +37,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   console.log(await backUp(process.argv[2], stopped.signal))
 } catch (cause) {
-  console.error(stopped.signal.aborted ? 'The backup was stopped; nothing of it was kept.' : explain(cause))
+  console.error(stopped.signal.aborted ? 'The backup was stopped; none of it was kept.' : explain(cause))
   process.exitCode = 1
 }
 
 /** Known system and database errors become one sentence. */
 function explain(cause: unknown) {
   if (cause instanceof StartError || !(cause instanceof Error && 'code' in cause)) return failureOf(cause)
-  return `The backup failed, and nothing of it was kept: ${cause.message || String(cause.code)}`
+  return `The backup failed, and none of it was kept: ${cause.message || String(cause.code)}`
 }

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { StartError } from '../../contract/errors.ts'
 
 const reasons: Record<string, string> = {
-  EACCES: 'cannot be written by this user. Change its owner, or set DATA_DIR to another folder',
-  EPERM: 'cannot be written by this user. Change its owner, or set DATA_DIR to another folder',
+  EACCES: 'is not writable by this user. Change its owner, or set DATA_DIR to another folder',
+  EPERM: 'is not writable by this user. Change its owner, or set DATA_DIR to another folder',
   EROFS: 'is on a read-only disk. Set DATA_DIR to another folder',
   ENOSPC: 'is on a full disk. Free some space, or set DATA_DIR to another disk',
   EDQUOT: 'is on a disk whose quota is used up. Free some space, or set DATA_DIR to another disk',
@@ -21,7 +21,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     await writeFile(probe, Buffer.alloc(64 * 1024), { flush: true })
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-    const reason = reasons[code] ?? `cannot be written (${code})`
+    const reason = reasons[code] ?? `is not writable (${code})`
     throw new StartError(`Cannot start: the data folder ${resolve(dataDir)} ${reason}.`, { cause })
   } finally {
     await rm(probe, { force: true }).catch(() => undefined)

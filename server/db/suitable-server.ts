@@ -23,7 +23,7 @@ export function unsuitable({ version, versionName, database, encoding }: Server)
   if (encoding !== 'UTF8')
     return {
       text: `the database “${database}” has the encoding ${encoding}`,
-      advice: `Create it anew: create database "${database}" encoding 'UTF8' template template0`,
+      advice: `Create it again: create database "${database}" encoding 'UTF8' template template0`,
     }
   return undefined
 }

@@ -41,12 +41,12 @@ const minFreeBytes = 1024 ** 3
 
 export const checkData = ({ dataDir }: Config): Check => ({
   name: 'Data folder',
-  advice: 'Set DATA_DIR to a folder that this user can write.',
+  advice: 'Set DATA_DIR to a folder that this user can write to.',
   run: async () => {
     await prepareDataFolder(dataDir)
     const { bavail, bsize } = await statfs(dataDir)
     const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB free`
-    return bavail * bsize < minFreeBytes ? bad(free, 'Free some space on this disk.') : good(`can be written, ${free}`)
+    return bavail * bsize < minFreeBytes ? bad(free, 'Free some space on this disk.') : good(`writable, ${free}`)
   },
 })
 
@@ -64,7 +64,7 @@ export const checkDatabase = (config: Config, reached: unknown): Check => ({
     if (problem) return bad(problem.text, problem.advice)
     if (drift > maxDriftMs) {
       const text = `its clock differs from this machine's by ${Math.round(drift / 1000)} s`
-      return bad(text, 'Let both machines set their clocks from the network (NTP).')
+      return bad(text, 'Have both machines set their clocks from the network (NTP).')
     }
     return good(`PostgreSQL ${server.versionName}${config.databaseUrl ? '' : ', built in'}; the clocks agree`)
   },
@@ -90,7 +90,7 @@ export const checkAdmins = (config: Config, database: Reached | undefined): Chec
       return note(
         `${without} of ${count} ${without === 1 ? 'signs' : 'sign'} in with a password only`,
         config.requireSecondFactor
-          ? 'They set up a second factor when they sign in next.'
+          ? 'They will set up a second factor the next time they sign in.'
           : 'Ask them to add a second factor on their account page, or set REQUIRE_SECOND_FACTOR=true.',
       )
     }
@@ -168,7 +168,7 @@ export const checkTiles = (config: Config): Check => ({
     })
     const allowed = answer.headers.get('access-control-allow-origin')
     if (allowed !== '*' && allowed !== origin)
-      return bad(`pages of ${origin} may not read from it`, `Let it send Access-Control-Allow-Origin: ${origin}.`)
+      return bad(`pages of ${origin} may not read from it`, `Have it send Access-Control-Allow-Origin: ${origin}.`)
     if (source.kind === 'server')
       return answer.ok ? good('the server answers') : bad(`status ${answer.status} for tile 0/0/0`, 'Check MAP_TILES.')
     if (answer.status !== 206)

@@ -92,7 +92,7 @@ async function expectToCleanUp(site: SiteProcess, place: string) {
   const [key = ''] = await readdir(folder)
   await rename(join(folder, key), join(site.dataDir, 'aside'))
   const failed = await runProgram('backup.ts', [join(place, 'unread')], site.dataDir)
-  expect(failed).toEqual({ code: 1, output: expect.stringMatching(/^The backup failed.+nothing of it was kept.+\n$/) })
+  expect(failed).toEqual({ code: 1, output: expect.stringMatching(/^The backup failed.+none of it was kept.+\n$/) })
   expect(await readdir(place)).toEqual(before)
   await rename(join(site.dataDir, 'aside'), join(folder, key))
 
@@ -105,7 +105,7 @@ async function expectToCleanUp(site: SiteProcess, place: string) {
   kill('SIGTERM')
   await client.query('rollback')
   await Promise.all([client.end(), watcher.end()])
-  expect(await result).toEqual({ code: 1, output: 'The backup was stopped; nothing of it was kept.\n' })
+  expect(await result).toEqual({ code: 1, output: 'The backup was stopped; none of it was kept.\n' })
   expect(await readdir(place)).toEqual(before)
 }
 

@@ -111,7 +111,7 @@ test('[OWN-4] a database that cannot hold the data, or that does not encrypt: th
   await own.query(`create database latin encoding 'LATIN1' locale 'C' template template0`)
   expect(await at(withPart((parts) => (parts.pathname = '/latin')))).toBe(
     'Cannot start: the database “latin” has the encoding LATIN1. ' +
-      `Create it anew: create database "latin" encoding 'UTF8' template template0`,
+      `Create it again: create database "latin" encoding 'UTF8' template template0`,
   )
   await own.query('create role visitor login')
   expect(await at(withPart((parts) => (parts.username = 'visitor')))).toContain(
