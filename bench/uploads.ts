@@ -45,7 +45,7 @@ function hashRate(): number {
   return (megabytes * 1000) / (performance.now() - started)
 }
 
-/** Median time of three files of one size, and the site's peak memory meanwhile. */
+/** Median time of three files of one size, and the site's peak memory during them. */
 async function measureSize(size: number) {
   const stop = watchMemory(site.pid)
   const times: number[] = []

@@ -88,7 +88,7 @@ export const EmailText = z.object({
 })
 export type EmailText = z.infer<typeof EmailText>
 
-/** `was` is what the person saw: if someone else has changed it meanwhile, nothing is changed. */
+/** `was` is what the person saw: if someone else has changed it in the meantime, nothing is changed. */
 export const TemplateChange = EmailText.extend({ was: z.object({ subject: z.string(), text: z.string() }) })
 export type TemplateChange = z.infer<typeof TemplateChange>
 

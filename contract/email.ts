@@ -49,7 +49,7 @@ export type Correspondence = z.infer<typeof Correspondence>
 
 /**
  * Sent exactly as written; the template is only for the record. A call that is repeated with the same `batchId`, because
- * its answer was lost, sends nothing again. An email that failed is sent once more with its id as the `batchId`.
+ * its answer was lost, does not send it again. An email that failed is sent again with its id as the `batchId`.
  */
 const WrittenEmail = EmailText.extend({ template: TemplateCode.nullable(), batchId: z.uuid().optional() })
 export type WrittenEmail = z.infer<typeof WrittenEmail>

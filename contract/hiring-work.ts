@@ -18,7 +18,7 @@ export const HiringWork = z.object({
   colleagues: z.array(Colleague),
   /** Of the company: where interviews take place unless something else is chosen. */
   timeZone: z.string(),
-  /** Without a mail server, nobody is told of an interview. */
+  /** Without a mail server, nobody is notified of an interview. */
   isMailSetUp: z.boolean(),
   /** The applicant opted out after applying: no email reaches them. */
   isOptedOut: z.boolean(),

@@ -21,7 +21,7 @@ export const LeadWork = z.object({
 export type LeadWork = z.infer<typeof LeadWork>
 
 /**
- * What is missing stays as it is. `was` is what the person saw: if someone else has changed it meanwhile, nothing is
+ * What is missing stays as it is. `was` is what the person saw: if someone else has changed it in the meantime, nothing is
  * changed, so that two people who take a lead at once learn of each other.
  */
 export const LeadWorkChange = LeadWork.partial().extend({ was: LeadWork.partial().optional() })

@@ -27,7 +27,7 @@ const rowKey = ({ country, currency, payout, payment, from }: WrittenRow) =>
 type Edits = { base: readonly WrittenRow[]; mine: readonly WrittenRow[]; theirs: readonly WrittenRow[] }
 
 /**
- * Puts my edits of `base` into the book that a colleague made of it meanwhile. A country has the rows of whoever edited
+ * Puts my edits of `base` into the book that a colleague made of it in the meantime. A country has the rows of whoever edited
  * it; if both did, mine, and it is listed in `both`.
  */
 export function mergeEdits({ base, mine, theirs }: Edits): { rows: WrittenRow[]; both: string[] } {

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { partChanges, textChanges } from './text-changes.ts'
 
-test('[PUB-5] the difference of two versions shows which words of which part changed', () => {
+test('[PUB-5] the difference between two versions shows which words of which part changed', () => {
   const before = { kind: 'holiday', text: 'Closed on Friday.', link: null }
   const after = { kind: 'holiday', text: 'Closed on Friday for Eid.', link: { href: '/send', text: 'Send' } }
   expect(partChanges(before, after)).toEqual([

@@ -25,7 +25,7 @@ export function textsIn(value: unknown, path: readonly string[] = []): [part: st
   return [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]]
 }
 
-/** Texts that have hardly a word in common take long to compare: they count as replaced. */
+/** Texts that have hardly a word in common take a long time to compare: they count as replaced. */
 export function textChanges(before: string, after: string): TextChange[] {
   const found = diffWordsWithSpace(before, after, { timeout: 500 })
   if (!found)

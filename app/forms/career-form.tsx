@@ -49,7 +49,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
   }
   const check = async (): Promise<Checked> => {
     await inspecting.current
-    // It is read only now; meanwhile, it may have been changed, moved, or deleted.
+    // It is read only now; in the meantime, it may have been changed, moved, or deleted.
     if (resume.current.file) await inspect(resume.current.file)
     const { sent, problems } = read()
     const alert = place === 'popup' ? { text: careerOutcomes.fixErrors, button: texts.buttons.invalid } : undefined

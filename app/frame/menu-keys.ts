@@ -51,6 +51,6 @@ function neighbor(items: HTMLElement[], focused: HTMLElement, key: string): HTML
 }
 
 function closeMenus() {
-  // In `:is()`, because browsers of 2022 do not know popovers, and refuse the whole selector otherwise.
+  // In `:is()`, because browsers of 2022 do not support popovers, and refuse the whole selector otherwise.
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:is(:popover-open)')) menu.hidePopover()
 }

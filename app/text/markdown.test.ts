@@ -33,7 +33,7 @@ test('[PUB-2 PUB-6] contents and checks use the words and the id of a heading, w
 
 const picture = '/pictures/0123456789abcdef0123-1200x800.jpg'
 
-/** What a writer may try, knowingly or by pasting; nothing of it may become part of the page's own markup. */
+/** What a writer may try, knowingly or by pasting; none of it may become part of the page's own markup. */
 const hostile = [
   '<script>alert(1)</script>',
   'a <kbd>x <img src=x onerror=alert(1) >',

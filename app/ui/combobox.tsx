@@ -105,7 +105,7 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
         role="listbox"
         aria-label={label}
         hidden={!highlighted}
-        // Keeps the focus in the input, also when the scrollbar is pressed, which WebKit would take it away for.
+        // Keeps the focus in the input, even when the scrollbar is pressed: WebKit would take it away.
         onMouseDown={(event) => event.preventDefault()}
       >
         {open &&

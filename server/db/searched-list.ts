@@ -4,7 +4,7 @@ import type { Db } from './client.ts'
 
 /**
  * PostgreSQL assumes that every search is for a frequent word, and reads row by row until it has found enough, which
- * takes long for a rare word. So the first query looks among the nearest rows only; if that does not find enough, the
+ * takes a long time for a rare word. So the first query looks among the nearest rows only; if that does not find enough, the
  * second one uses the index of words.
  */
 type SearchedList<Query> = { first: Query; otherwise: Query | undefined }

@@ -27,7 +27,7 @@ export function createPublishedPages(files: StaticFiles, pages: Pages, current: 
     const response = await pages.show(path, published)
     if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`)
     const file = await withText(built, await response.text())
-    // Visitors who waited get what has been published meanwhile: nobody sees an older page after a newer one.
+    // Visitors who waited get what has been published in the meantime: nobody sees an older page after a newer one.
     follow()
     if (published !== shown) return render(path, built)
     kept.set(path, file)

@@ -34,7 +34,7 @@ export function keepRecent(pages: Pages): Pages {
       if (recent.get(path) === rendering) recent.delete(path)
     }
     recent.set(path, rendering)
-    // Counted from the end of the rendering: under load it takes long, and more visitors wait for it.
+    // Counted from the end of the rendering: under load it takes a long time, and more visitors wait for it.
     const keepOn = () => setTimeout(forget, cacheMs).unref()
     rendering.then((page) => (isCacheable(page) ? keepOn() : forget()), forget)
   }

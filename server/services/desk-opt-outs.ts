@@ -44,7 +44,7 @@ export const addOptOut = ({ db, optOuts }: OptOutDesk, written: string, by: Acto
     await optOut(tx, rowOf(optOuts, contact, 'hand'), by)
   })
 
-/** Whoever opts out once more is not answered anymore, even if they wrote to us in between. */
+/** Whoever opts out again is no longer answered, even if they wrote to us in between. */
 async function optOut(tx: Db, row: ReturnType<typeof rowOf>, by: Actor | From) {
   if ((await insertOptOuts(tx, [row])) === 0) await repeatOptOut(tx, row.hash)
   else await writeAudit(tx, by, { action: 'opted-out', detail: { via: row.via } })

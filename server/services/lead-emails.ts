@@ -42,7 +42,7 @@ export const emailLead = (
 export const undoLeadEmails = (mailing: Mailing, batchId: string, by: Actor) =>
   undoEmails(mailing, 'lead', batchId, (tx, emails) => revert(tx, emails, by), by)
 
-/** The lead stays answered if someone has answered it once more since then. */
+/** The lead stays answered if someone has answered it again since then. */
 async function revert(tx: Db, emails: EmailRow[], by: Actor) {
   for (const { leadId, movedFrom, createdAt } of emails) {
     if (leadId === null) continue

@@ -90,7 +90,7 @@ test('[HIRE-4] an email to an applicant is sent as written, with a stage change,
   expect(actions).toEqual(['application-moved', 'email-sent'])
 })
 
-test('[HIRE-4] what the sender has to write is not sent unwritten, and a stage moved meanwhile stops the email', async ({
+test('[HIRE-4] what the sender has to write is not sent unwritten, and a stage moved in the meantime stops the email', async ({
   site,
   people: { nimo },
 }) => {
@@ -321,7 +321,7 @@ test('[HIRE-4] a resume is answered in the same way, and marked as done', async 
   expect(await isDone()).toBe(0)
 })
 
-test('[HIRE-4] undoing an email about a resume leaves it done that a colleague has marked as done since', async ({
+test('[HIRE-4] undoing an email about a resume leaves the resume done if a colleague has marked it as done since', async ({
   site,
   people: { nimo, sahra },
 }) => {
@@ -398,7 +398,7 @@ test('[HIRE-4 HIRE-11] the confirmations of the site are templates too, and are 
   await nimo.send('DELETE', '/api/applications/templates/application-confirmation')
 })
 
-test('[HIRE-4] an email that failed is sent once more, whoever asks and however often, with its calendar file', async ({
+test('[HIRE-4] an email that failed is sent again, whoever asks and however often, with its calendar file', async ({
   site,
   mail,
   people: { nimo, sahra },
@@ -460,7 +460,7 @@ test('[LEAD-5 LEAD-3 HIRE-4] people who opted out after writing are not written 
   expect([await isOptedOut(late), await isOptedOut(other)]).toEqual([true, false])
 })
 
-test('[LEAD-5 LEAD-3] somebody who opts out once more after writing is not written to anymore', async ({
+test('[LEAD-5 LEAD-3] somebody who opts out again after writing is no longer written to', async ({
   site,
   mail,
   people: { nimo },
@@ -477,7 +477,7 @@ test('[LEAD-5 LEAD-3] somebody who opts out once more after writing is not writt
   expect(mail.mailsTo('safiya@mail.example')).toEqual([])
 })
 
-test('[LEAD-5 LEAD-3 HIRE-4] an email that waits is not sent to somebody who opts out meanwhile, but to interviewers it is', async ({
+test('[LEAD-5 LEAD-3 HIRE-4] an email that waits is not sent to somebody who opts out in the meantime, but it is sent to interviewers', async ({
   site,
   mail,
   people: { nimo },

@@ -184,7 +184,7 @@ test('[DOOR-8] strangers who guess do not keep a signed-in admin from changing t
 /** Each takes as much time as hashing a password does. */
 const crowd = isLongRun ? 200 : 60
 
-test(`[DOOR-8] of ${crowd} sign-ins at once, each succeeds or is asked to wait, and pages are served meanwhile`, async () => {
+test(`[DOOR-8] of ${crowd} sign-ins at once, each succeeds or is asked to wait, and pages are served in the meantime`, async () => {
   const site = await startTestSite(behindProxy, { passwordCost: realCost })
   await register(site)
   const signIns = Array.from({ length: crowd }, (_, index) =>

@@ -207,7 +207,7 @@ test('[HIRE-7 HIRE-4] when a change and then the plan are undone, no interview i
   expect(eventsTo(mail, 'sagal@mail.example')).toEqual([])
 })
 
-test('[HIRE-7] an undone change brings back the interview without a colleague who was removed meanwhile', async ({
+test('[HIRE-7] an undone change brings back the interview without a colleague who was removed in the meantime', async ({
   site,
   people: { nimo },
 }) => {

@@ -101,13 +101,13 @@ test('[HIRE-5 HIRE-6] while a form is open, its vacancy asks less and closes: th
     queryOf(site.dataDir, `update vacancies set ${assignment} = $1 where id = $2`, [value, job?.id])
   const form = formOf(page)
   const skills = form.getByLabel('Your key skills')
-  /** The site sends a page that it rendered a moment ago once more. */
+  /** The site sends a page that it rendered a moment ago again. */
   const isAsked = async () => (await (await page.request.get(path)).text()).includes('name="keySkillsSoftware"')
   const skip = async (sections: string[]) => {
     await change('skipped_sections', sections)
     await expect.poll(isAsked).toBe(sections.length === 0)
   }
-  /** That the draft was saved is also said of the one that was found; the tab notes what is not stored yet. */
+  /** The page says of a restored draft, too, that it was saved; the tab notes what is not stored yet. */
   const stored = () => expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('/unsaved')
   const open = async () => {
     await openHydrated(page, path)

@@ -772,7 +772,7 @@ test('a file that the site refuses is no longer listed, and its field says why @
   await expect(formOf(page).locator('#apply-resume')).toHaveAccessibleDescription(resume)
 })
 
-test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft stays and can be saved @thorough', async ({
+test('[BEYOND-3] when the job closes in the meantime, the form says so, and the draft stays and can be saved @thorough', async ({
   page,
   site,
 }) => {

@@ -193,7 +193,7 @@ test('[BEYOND-3 APP-7] where the storage does not answer, the form says so, and 
   await expect(alertOf(page)).toContainText('Application submitted successfully!')
 })
 
-test('[BEYOND-3] a draft that the storage gives late is restored; what was typed meanwhile stays @thorough', async ({
+test('[BEYOND-3] a draft that the storage gives late is restored; what was typed in the meantime stays @thorough', async ({
   page,
 }) => {
   await openApplication(page)
@@ -305,7 +305,7 @@ test('[HIRE-11] the confirmation is still there after a reload and after Back; t
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Sahra')
 })
 
-test('[HIRE-11] on a shared computer, the confirmation can be cleared; then nothing of it is left in any tab', async ({
+test('[HIRE-11] on a shared computer, the confirmation can be cleared; then none of it is left in any tab', async ({
   page,
   context,
 }) => {

@@ -78,7 +78,7 @@ test('[APP-6] when the code of the pad does not load, the form says what to do, 
   await expect(alertOf(page)).toContainText('Application submitted successfully!')
 })
 
-test('[APP-6] a restored drawing is sent as it was drawn, although the code of the pad does not load', async ({
+test('[APP-6] a restored drawing is sent as it was drawn, even though the code of the pad does not load', async ({
   page,
   site,
 }) => {

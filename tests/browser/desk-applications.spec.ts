@@ -167,7 +167,7 @@ test('[ADM-6] answers are shown with the labels of the form, and questions that 
   await expect(page.getByText('BSA/AML')).toHaveCount(0)
 })
 
-test('[BEYOND-6] a note whose answer was lost is stored once, also when it is sent again @thorough', async ({
+test('[BEYOND-6] a note whose answer was lost is stored once, even when it is sent again @thorough', async ({
   page,
   site,
   desk,
@@ -370,7 +370,10 @@ test(`[HIRE-1] ${count} applications are read with ${count + 1} keys, without a 
   await expect(rows.nth(count - 1).locator('.row-name a')).toBeFocused()
 })
 
-test('[ADM-5] a page of the menu that takes long says so, and moves nothing @thorough', async ({ page, desk }) => {
+test('[ADM-5] a page of the menu that takes a long time says so, and moves nothing @thorough', async ({
+  page,
+  desk,
+}) => {
   expect(desk.tokens.sessionId).not.toBe('')
   await page.goto('/admin/account')
   const heading = page.getByRole('heading', { level: 1 })

@@ -239,7 +239,7 @@ withMail(
   },
 )
 
-test('[HIRE-7] a scorecard keeps what was written, and follows criteria that a colleague changes meanwhile @thorough', async ({
+test('[HIRE-7] a scorecard keeps what was written, and follows criteria that a colleague changes in the meantime @thorough', async ({
   page,
   site,
   desk,

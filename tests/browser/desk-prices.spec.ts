@@ -168,7 +168,7 @@ test('[PRICE-1] every version can be opened with what changed in it, by whom and
   await expect(page.getByRole('heading', { name: 'Prices', level: 1 })).toBeVisible()
 })
 
-test('[PRICE-1] a version that a colleague saves meanwhile is not overwritten @thorough', async ({
+test('[PRICE-1] a version that a colleague saves in the meantime is not overwritten @thorough', async ({
   page,
   site,
   desk,

@@ -56,12 +56,12 @@ test.describe('header', () => {
     await expect(company).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('[HDR-2] a menu is below its button and in the window, also where the button is not known to have opened it', async ({
+  test('[HDR-2] a menu is below its button and in the window, even where the button is not known to have opened it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 400 })
     await page.goto('/Compliance')
-    // Some browsers do not take the button that opens a popover for its anchor. This popover has none.
+    // Some browsers do not use the button that opens a popover as its anchor. This popover has none.
     await page.locator('#menu-company').evaluate((menu: HTMLElement) => menu.showPopover())
     const button = await page.getByRole('button', { name: 'Company' }).boundingBox()
     const menu = await page.locator('#menu-company').boundingBox()

@@ -82,7 +82,7 @@ test('[PUB-1] [PUB-2] [PUB-3] [PUB-5] a marketing person’s afternoon', async (
   await page.goto(`/admin/publishing?kind=license&q=${state}`)
   await page.getByRole('listitem').filter({ hasText: state }).getByRole('button').click()
   await page.getByLabel(licenseFormTexts.days.renewedOn).fill('2026-11-02')
-  // What the server does not take is said at its field, and sent again only once it was corrected.
+  // What the server does not accept is said at its field, and sent again only once it was corrected.
   const phone = page.getByLabel(licenseFormTexts.parts.phone, { exact: true }).first()
   const number = await phone.inputValue()
   const sent: string[] = []

@@ -63,7 +63,7 @@ test('no page loses text at 390 px in a browser whose font size is 32 px @thorou
   await browser.close()
 })
 
-test('on a phone whose font size is 32 px every control of the slider is on the page, and a ZIP code can be read in its field @thorough', async ({
+test('on a phone whose font size is 32 px, every control of the slider is on the page, and a ZIP code can be read in its field @thorough', async ({
   playwright,
   launchOptions,
   site,

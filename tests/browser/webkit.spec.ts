@@ -85,7 +85,7 @@ test('[B2B-1 B2B-3] WebKit: a popup and the alert over it are as tall as their c
   await webkit.waitFor(isClosed)
 })
 
-test('[HDR-5] WebKit: phone numbers stay inside their links, although they begin with a parenthesis @thorough', async ({
+test('[HDR-5] WebKit: phone numbers stay inside their links, even though they begin with a parenthesis @thorough', async ({
   site,
   webkit,
 }) => {

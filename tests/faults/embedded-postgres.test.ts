@@ -113,7 +113,7 @@ test('a stopped site leaves nothing running, and starts in spite of a pid file t
   expect(await second.stop()).toBe(0)
 })
 
-test('after a crash, a site starts although both lock files name the database of another site', async ({
+test('after a crash, a site starts even though both lock files name the database of another site', async ({
   site: other,
   dataDir,
 }) => {

@@ -16,7 +16,7 @@ const secret = 'a-secret-of-the-provider'
 const emailOf = (person: number) => `person${person}@mail.example`
 const phoneOf = (person: number) => String(6_125_550_100 + person)
 
-/** Who of these people got an answer that their wish was stored, while the site is killed after half of the answers. */
+/** Which of these people got an answer that their wish was stored, while the site is killed after half of the answers. */
 async function askDuringCrash(
   people: number[],
   ask: (person: number) => Promise<Response>,

@@ -74,7 +74,7 @@ test('[PUB-1] what is published appears on two instances behind a balancer, whol
   const { id } = z.object({ id: z.string() }).parse(await (await postJson(items, { kind: 'notice' }, headers)).json())
   const open = async () => OpenedPublication.parse(await (await fetch(`${items}/${id}`, { headers })).json())
 
-  /** Publishes a round, however often an instance is killed meanwhile. */
+  /** Publishes a round, however often an instance is killed in the meantime. */
   const publish = async (round: number): Promise<void> => {
     const { revision, saved } = await open()
     if (saved?.['text'] === textOf(round)) return

@@ -11,7 +11,7 @@ import { started } from '../support/started.ts'
 
 const megabyte = 1024 * 1024
 
-/** Sending the default limit takes long; a lower one is enforced in the same way. */
+/** Sending the default limit takes a long time; a lower one is enforced in the same way. */
 const largest = isLongRun ? maxUploadMegabytes : 128
 
 const uploadSettings = { APPLICATION_LIMIT_PER_HOUR: '1000', MAX_UPLOAD_MB: String(largest) }

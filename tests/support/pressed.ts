@@ -17,7 +17,7 @@ const looksOf = (elements: JSHandle<Element[]>) =>
 
 /** The controls that look the same while they are pressed. */
 export async function findUnpressed(page: Page): Promise<string[]> {
-  // A page may change meanwhile: the same elements are examined twice, as far as they are still there.
+  // A page may change in the meantime: the same elements are examined twice, as far as they are still there.
   const elements = await page.evaluateHandle((selector) => [...document.querySelectorAll(selector)], controls)
   const names = await elements.evaluate((all) => all.map((element) => element.outerHTML.slice(0, 120)))
   if (names.length === 0) throw new Error('The page has no controls.')

@@ -20,7 +20,7 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
   const [busy, setBusy] = useState<'reading' | 'busy'>()
   const [failure, setFailure] = useState<string>()
 
-  /** The result of the latest step, unless another one has begun meanwhile. */
+  /** The result of the latest step, unless another one has begun in the meantime. */
   const run = async <T,>(kind: 'reading' | 'busy', step: () => Promise<T>, take: (result: T) => void) => {
     const isLatest = begin()
     setBusy(kind)

@@ -14,7 +14,7 @@ type Props = {
   name: string
   stage: ApplicationStage
   onMoved: (stage: ApplicationStage) => void
-  /** Loads and shows what a colleague has changed meanwhile. */
+  /** Loads and shows what a colleague has changed in the meantime. */
   onConflict: () => Promise<ApplicationTrail>
 }
 

@@ -8,7 +8,7 @@ export type Chosen = ReturnType<typeof useChosen>
 export function useChosen(shown: ApplicationRow[]) {
   const [rows, setRows] = useState(new Map<string, ApplicationRow>())
   const last = useRef<string>(undefined)
-  // On top of what was selected meanwhile: it may be called when an answer has arrived.
+  // On top of what was selected in the meantime: it may be called when an answer has arrived.
   const set = (changed: ApplicationRow[], isChosen: boolean) =>
     setRows((before) => {
       const next = new Map(before)

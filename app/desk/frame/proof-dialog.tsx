@@ -16,7 +16,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 type Answer = (isProven: boolean) => void
 
 /**
- * Opens above whatever the person is doing when a call needs a fresh proof of who they are; the call waits meanwhile.
+ * Opens above whatever the person is doing when a call needs a fresh proof of who they are; the call waits until then.
  */
 export const ProofDialog = () => {
   const [answer, setAnswer] = useState<Answer>()

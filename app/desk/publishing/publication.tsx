@@ -60,7 +60,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const { revalidate } = useRevalidator()
   const draft = usePublication(opened, isEditable)
   const others = useOthers(id, opened.others, isEditable)
-  // A colleague may publish or approve it meanwhile; drafts are followed by the hook above.
+  // A colleague may publish or approve it in the meantime; drafts are followed by the hook above.
   useDeskEvents(['publication'], 'other-tabs', (event) => {
     if (mayConcern(event, id) && event?.change !== 'edited') void revalidate()
   })

@@ -36,7 +36,7 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
   const [server, setServer] = useState({ revision: opened.revision, content: contentOf(opened) })
   const [theirs, setTheirs] = useState<StoredContent>()
   const [failure, setFailure] = useState<string>()
-  /** A draft that the server does not take: it is sent again only once it has been changed. */
+  /** A draft that the server does not accept: it is sent again only once it has been changed. */
   const [refused, setRefused] = useState<string>()
   const [arrival, setArrival] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)

@@ -59,7 +59,7 @@ export const Emails = ({
     await reload()
     onChanged()
   }
-  /** Whoever asks, and however often, it is sent once more: its own id is the batch. */
+  /** Whoever asks, and however often, it is sent one more time: its own id is the batch. */
   const sendAgain = ({ id: batchId, template, subject, text }: Email) =>
     sendAndFollow({ batchId, template: TemplateCode.safeParse(template).data ?? null, subject, text }, true).catch(
       report,

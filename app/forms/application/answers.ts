@@ -64,7 +64,7 @@ export const changesBetween = (before: Answers, after: Answers): Answers =>
       .map((name) => [name, after[name] ?? '']),
   )
 
-/** How the controls differ from `before`. A draft may also contain answers to questions that are not shown any more. */
+/** How the controls differ from `before`. A draft may also contain answers to questions that are no longer shown. */
 export function shownChanges(form: HTMLFormElement, before: Answers): Answers {
   const shown = shownNames(form)
   const changes = Object.entries(changesBetween(before, readAnswers(form)))

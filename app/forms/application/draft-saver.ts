@@ -47,7 +47,7 @@ export function createDraftSaver(jobId: string, { onSaved, onUnsavedFiles }: Eve
   let draft = newDraft('')
   let channel: BroadcastChannel | undefined
   let wasDiscarded = false
-  // Phones that get no new browser have no `Promise.withResolvers`.
+  // Phones that no longer get browser updates have no `Promise.withResolvers`.
   let finishLoading: ((hasContents: boolean) => void) | undefined
   const loaded = new Promise<boolean>((resolve) => {
     finishLoading = resolve
@@ -87,7 +87,7 @@ export function createDraftSaver(jobId: string, { onSaved, onUnsavedFiles }: Eve
     const taken = both(own.unstored, { ...nothing, ...changed })
     own.unstored = nothing
     const isDrawn = !taken.drawing || (await write(() => saveDrawing(jobId, contents.drawing).then(() => true)))
-    // The draft was sent or deleted meanwhile.
+    // The draft was sent or deleted in the meantime.
     if (draft !== own) return
     const { answers, files } = contents
     const changes = Object.fromEntries([...taken.answers].map((name) => [name, answers[name] ?? '']))
@@ -114,7 +114,7 @@ export function createDraftSaver(jobId: string, { onSaved, onUnsavedFiles }: Eve
   const saveChosen = async (name: FileName, file: File | undefined) => {
     const own = draft
     const isKept = (await write(() => saveFile(jobId, name, file).then(() => true))) === true
-    // Replaced, removed, or sent meanwhile.
+    // Replaced, removed, or sent in the meantime.
     if (draft !== own || contents.files[name] !== file) return
     markFile(name, file !== undefined && !isKept)
     await save({ files: new Set([name]) })

@@ -50,7 +50,7 @@ export function useApplication(
   /** The file that was chosen last in each field counts, whichever is inspected first. */
   const chosen = useRef<Partial<Record<FileName, File | undefined>>>({})
   const inspections = useRef<Partial<Record<FileName, Promise<void>>>>({})
-  /** The files that are being read. One that the device has to fetch first takes long. */
+  /** The files that are being read. One that the device has to fetch first takes a long time. */
   const [reading, setReading] = useState<DraftFiles>({})
 
   const confirm = (sent: Receipt) => {
@@ -191,7 +191,7 @@ export function useApplication(
     inspections.current[name] = inspect(name, file)
   }
 
-  /** Submit stops waiting for files; those that could not be inspected yet are not chosen any more. */
+  /** Submit stops waiting for files; those that could not be inspected yet are no longer chosen. */
   const stopReading = () => {
     chosen.current = {}
     inspections.current = {}

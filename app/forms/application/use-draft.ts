@@ -68,7 +68,7 @@ export function useDraft(
     setState(about)
   }
 
-  /** Undefined: the browser does not say what is stored, or not in time. If it does later, this runs once more. */
+  /** Undefined: the browser does not say what is stored, or not in time. If it does later, this runs again. */
   const initialize = useEffectEvent((loaded: { draft: Draft | undefined; contact: Answers } | undefined) => {
     if (!form.current || saver.wasDiscarded()) return
     const stored = loaded?.draft
@@ -115,7 +115,7 @@ export function useDraft(
     if (message.kind === 'cleared') elsewhere.onCleared()
   })
 
-  // After each rendering: a vacancy that is edited meanwhile may ask for a section that it had left out.
+  // After each rendering: a vacancy that is edited in the meantime may ask for a section that it had left out.
   useLayoutEffect(() => {
     if (!form.current) return
     const before = shown.current
@@ -163,7 +163,7 @@ export function useDraft(
       const changes = form.current ? shownChanges(form.current, saver.contents().answers) : {}
       const changed = Object.keys(changes)
       if (changed.length > 0) {
-        // Answers to questions that are not shown any more are kept.
+        // Answers to questions that are no longer shown are kept.
         show({ answers: withChanges(saver.contents().answers, changes) })
         // Before the draft is loaded there is no key; `initialize` then stores these changes too.
         if (saver.key()) void saver.answersChanged(changed)

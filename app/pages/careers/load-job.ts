@@ -24,7 +24,7 @@ const headOf = ({ id, jobTitle, tagline, skippedSections, residenceArea }: Vacan
   isLate: false,
 })
 
-/** The job as it is now, if it is not among the open ones any more. */
+/** The job as it is now, if it is no longer among the open ones. */
 export function lateJob(job: FormVacancy | undefined): FormVacancy | undefined {
   const { closesAt, acceptedUntil } = job ?? {}
   if (!job || !closesAt || !acceptedUntil) return undefined

@@ -44,7 +44,7 @@ function openWhenIdle(popup: HTMLDialogElement) {
 }
 
 /**
- * Whether someone is typing, or has a menu or another dialog open. In `:is()`, because browsers of 2022 do not know
+ * Whether someone is typing, or has a menu or another dialog open. In `:is()`, because browsers of 2022 do not support
  * popovers, and refuse the whole selector otherwise.
  */
 const isBusy = () =>

@@ -6,7 +6,7 @@ const isGrid = () => matchMedia(fromXl).matches
 
 const byMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 
-/** Whether the last press was one of a mouse. A click tells only in newer browsers: in others it is a mouse event. */
+/** Whether the last press was by a mouse. Only in newer browsers does the click say so: in others it is a mouse event. */
 let isMousePressed = false
 
 function setOpen(event: SyntheticEvent<HTMLElement>, open: boolean) {

@@ -19,7 +19,7 @@ function mailbox(email: string): string {
   return (name + email.slice(at)).toLowerCase()
 }
 
-/** Whether this lead may be confirmed: at most one confirmation per mailbox and day. */
+/** Whether this lead may be confirmed: at most one confirmation per mailbox per day. */
 export async function claimConfirmation(db: Db, leadId: string, email: string): Promise<boolean> {
   await db.delete(confirmations).where(sql`${confirmations.at} < now() - interval '1 day'`)
   const rows = await db

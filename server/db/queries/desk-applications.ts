@@ -166,8 +166,8 @@ export const lockApplications = (tx: Db, ids: string[]) =>
 export const lockApplication = (tx: Db, applicationId: string) => first(lockApplications(tx, [applicationId]))
 
 /**
- * The reason is for those who were not selected; without one, they keep the reason that they had. In one statement, because the counts that it changes are locked in the
- * same order by all of them.
+ * The reason is for those who were not selected; without one, they keep the reason that they had. In one statement,
+ * because the counts that it changes are locked in the same order by all of them.
  */
 export const updateStages = (
   tx: Db,

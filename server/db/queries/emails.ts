@@ -86,7 +86,7 @@ export const moveFirstAnswer = (tx: Db, leadId: string, undoneAt: Date) =>
     })
     .where(and(eq(leads.id, leadId), eq(leads.answeredAt, undoneAt)))
 
-/** Whether a lead was answered once more after an answer that is undone. The state before it returns if that one is undone too. */
+/** Whether a lead was answered again after an answer that is undone. The state before it returns if that one is undone too. */
 export async function keepAnswered(tx: Db, leadId: string, undone: Pick<EmailRow, 'createdAt' | 'movedFrom'>) {
   const later = await tx
     .update(emails)

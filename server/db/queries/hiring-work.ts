@@ -40,7 +40,7 @@ export const listInterviewers = (db: Db, interviewIds: string[]) =>
 export const lockInterview = (tx: Db, id: string) =>
   first(tx.select().from(interviews).where(eq(interviews.id, id)).for('update'))
 
-/** The interview whose last change these emails tell about. */
+/** The interview whose last change these emails announce. */
 export const lockInterviewOf = (tx: Db, batchId: string) =>
   first(tx.select().from(interviews).where(eq(interviews.batchId, batchId)).for('update'))
 

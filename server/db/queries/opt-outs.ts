@@ -28,7 +28,7 @@ export async function insertOptOuts(tx: Db, rows: NewOptOut[]): Promise<number> 
   return changed.length
 }
 
-/** Somebody who opted out did so once more. */
+/** Somebody who opted out did so again. */
 export const repeatOptOut = (tx: Db, of: string) =>
   tx
     .update(optOuts)

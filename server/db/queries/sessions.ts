@@ -119,7 +119,7 @@ export async function lockRefreshToken(tx: Db, hash: string, idleSeconds: number
     .for('update', { of: sessions })
   const [row] = rows
   if (!row) return undefined
-  // Read after the lock was acquired: another refresh may have run meanwhile.
+  // Read after the lock was acquired: another refresh may have run in the meantime.
   const [state] = await tx
     .select({ isForked: sql`${exists(isParentReused)} or ${exists(isSuccessorInUse)}`.mapWith(Boolean) })
     .from(refreshTokens)

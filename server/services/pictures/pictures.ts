@@ -57,7 +57,7 @@ export async function keepPicture(
     await describeStagedFile(db, key, { mediaType: pictureTypes[file.format], size: content.length })
   }
   await db.transaction(async (tx) => {
-    // Somebody may have uploaded the same picture meanwhile; then these files are removed by the next sweep.
+    // Somebody may have uploaded the same picture in the meantime; then these files are removed by the next sweep.
     if (!(await upsertPicture(tx, hash))) return void (await discardFiles(tx, uploadId))
     if ((await keepFiles(tx, uploadId, { pictureHash: hash })) !== files.length)
       throw new SiteError('unavailable', 'file.not_stored', { retryAfter: 30 })
