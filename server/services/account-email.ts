@@ -61,8 +61,7 @@ export async function confirmEmail({ db }: Recovering, secret: string, from: Fro
 export async function removeEmail({ db }: Recovering, by: Actor) {
   await db.transaction(async (tx) => {
     const admin = await lockAdmin(tx, by.adminId)
-    await deleteLinksFor(tx, by.adminId, 'email')
-    await deleteLinksFor(tx, by.adminId, 'recovery')
+    await deleteLinksFor(tx, by.adminId)
     if (!admin?.email) return
     await updateEmail(tx, by.adminId, null)
     await writeAudit(tx, by, { action: 'email-removed', detail: { username: by.username } })

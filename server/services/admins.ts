@@ -168,7 +168,8 @@ async function setPassword({ db, passwords }: Auth, id: string, password: string
     const own = id === by.adminId
     const admin = own ? found(await lockAdmin(tx, id), 'admin.not_found') : await lockColleague(tx, id, by)
     await updatePassword(tx, id, passwordHash)
-    await deleteLinksFor(tx, id, 'recovery')
+    // Also one that would confirm another address: whoever knew the old password may have asked for it.
+    await deleteLinksFor(tx, id)
     await endSessionsOf(tx, id, own ? by.sessionId : undefined)
     await deleteChallengesOf(tx, id)
     await writeAudit(tx, by, { action: own ? 'password-changed' : 'password-reset', ...aboutAdmin(admin) })

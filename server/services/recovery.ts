@@ -149,7 +149,7 @@ export async function recoverAccount(parts: Recovering, { secret, password }: Re
   await db.transaction(async (tx) => {
     await lockAdmin(tx, adminId)
     found(await takeLink(tx, hash, 'recovery'), 'recovery.invalid')
-    await deleteLinksFor(tx, adminId, 'recovery')
+    await deleteLinksFor(tx, adminId)
     await updatePassword(tx, adminId, passwordHash)
     await endSessionsOf(tx, adminId)
     await deleteChallengesOf(tx, adminId)

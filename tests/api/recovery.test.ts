@@ -146,6 +146,34 @@ mailedTest(
 )
 
 mailedTest(
+  '[DOOR-7] with a new password, nobody confirms an address that was entered before it',
+  async ({ site, mail }) => {
+    const owner = await firstAdmin(site)
+    const enter = async () => {
+      const peter = await signIn(site, { username: 'peter.olson', password })
+      await peter.send('PUT', '/api/admin/email', { email: 'stranger@mail.example' })
+      return peter
+    }
+    let password = 'another sentence'
+    await anotherAdmin(site, owner)
+    const id = await idOf(site, 'peter.olson')
+    const ways: ((peter: SignedIn, next: string) => Promise<Response>)[] = [
+      (_peter, next) => owner.send('PUT', `/api/admin/admins/${id}/password`, { password: next }),
+      (peter, next) => peter.post('/api/admin/password', { currentPassword: password, newPassword: next }),
+      async (_peter, next) => recover(site, (await issue(site, owner)).secret, next),
+    ]
+    for (const [index, way] of ways.entries()) {
+      const peter = await enter()
+      const next = `sentence number ${index}`
+      expect((await way(peter, next)).status).toBe(204)
+      const secret = secretsTo(mail, 'stranger@mail.example').at(-1) ?? ''
+      expect((await site.post('/api/admin/email/confirm', { secret })).status, String(index)).toBe(404)
+      password = next
+    }
+  },
+)
+
+mailedTest(
   '[DOOR-7] someone who forgot their password gets a link by email; nothing reveals whether an account exists',
   async ({ site, mail }) => {
     const owner = await firstAdmin(site)

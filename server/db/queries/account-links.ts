@@ -36,8 +36,9 @@ export async function findOpenLink(db: Db, hash: string, purpose: LinkPurpose) {
 export const takeLink = (tx: Db, hash: string, purpose: LinkPurpose) =>
   first(tx.delete(accountLinks).where(isOpen(hash, purpose)).returning())
 
-export const deleteLinksFor = (tx: Db, adminId: string, purpose: LinkPurpose) =>
-  tx.delete(accountLinks).where(and(eq(accountLinks.adminId, adminId), eq(accountLinks.purpose, purpose)))
+/** Of one purpose, or of any. */
+export const deleteLinksFor = (tx: Db, adminId: string, purpose?: LinkPurpose) =>
+  tx.delete(accountLinks).where(and(eq(accountLinks.adminId, adminId), purpose && eq(accountLinks.purpose, purpose)))
 
 export const deleteLinksIssuedBy = (tx: Db, issuerId: string) =>
   tx.delete(accountLinks).where(eq(accountLinks.issuerId, issuerId))
