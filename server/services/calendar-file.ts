@@ -20,7 +20,8 @@ type Event = {
 export function calendarFile(method: CalendarFile['method'], event: Event, now = new Date()): CalendarFile {
   const { timeZone, startsAt, minutes } = event
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
-  const [rules = ''] = [timeZoneRules(timeZone)].flat()
+  // Many zones share the rules of another one, whose name the times of the event have to use too.
+  const [rules = '', zone = `TZID=${timeZone}`] = [timeZoneRules(timeZone)].flat()
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,8 +32,8 @@ export function calendarFile(method: CalendarFile['method'], event: Event, now =
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
-    `DTSTART;TZID=${timeZone}:${compact(localTimeIn(timeZone, startsAt))}00`,
-    `DTEND;TZID=${timeZone}:${compact(localTimeIn(timeZone, endsAt))}00`,
+    `DTSTART;${zone}:${compact(localTimeIn(timeZone, startsAt))}00`,
+    `DTEND;${zone}:${compact(localTimeIn(timeZone, endsAt))}00`,
     `SUMMARY:${textValue(event.summary)}`,
     `LOCATION:${textValue(event.place)}`,
     `DESCRIPTION:${textValue(event.description)}`,
