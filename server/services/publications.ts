@@ -141,9 +141,14 @@ function savedContent(row: PublicationRow, current: VersionRow | undefined, file
   return content ? toStored(content) : null
 }
 
-/** What visitors see of an item now. */
-export async function readShown(db: Db, row: PublicationRow, files: Baseline): Promise<StoredContent | null> {
-  return savedContent(row, versionInEffect(await listVersions(db, row.id), new Date()), files)
+/** What visitors see of an item now, or will see at a later moment. */
+export async function readShown(
+  db: Db,
+  row: PublicationRow,
+  files: Baseline,
+  at: Date | null = null,
+): Promise<StoredContent | null> {
+  return savedContent(row, versionInEffect(await listVersions(db, row.id), at ?? new Date()), files)
 }
 
 export const toStored = (content: object): StoredContent => JSON.parse(JSON.stringify(content))
@@ -255,8 +260,9 @@ export async function publish(
     if (row.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
     const files = await parts.baseline()
     await refuseTaken(tx, files, row, content)
-    const replaced = await readShown(tx, row, files)
-    const version = await addVersion(tx, row, { content, replaced, problems, wantedAt: startOf(effectiveAt) }, by)
+    const wantedAt = startOf(effectiveAt)
+    const replaced = await readShown(tx, row, files, wantedAt)
+    const version = await addVersion(tx, row, { content, replaced, problems, wantedAt }, by)
     await updateDraft(tx, row, null, by)
     return version
   })
@@ -286,9 +292,10 @@ export async function withdraw(
   refuseOpenProblems(problems, accepted, by)
   return parts.db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
-    const replaced = await readShown(tx, row, await parts.baseline())
+    const wantedAt = startOf(effectiveAt)
+    const replaced = await readShown(tx, row, await parts.baseline(), wantedAt)
     if (!replaced) throw new SiteError('conflict', 'publication.nothing_published')
-    return addVersion(tx, row, { content: null, replaced, problems, wantedAt: startOf(effectiveAt) }, by)
+    return addVersion(tx, row, { content: null, replaced, problems, wantedAt }, by)
   })
 }
 

@@ -94,6 +94,25 @@ test('[PUB-6] a notice about trouble waits for a second person as soon as there 
   expect(rows).toEqual([{ title: 'Payout in Kenya has stopped.' }, { title: 'Payout in Kenya has stopped.' }])
 })
 
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+test('[PUB-6] one person cannot plan to hide a notice about trouble that is planned itself', async ({ site }) => {
+  const nimo = await firstAdmin(site)
+  const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
+  const id = await begin(nimo, { kind })
+  const plan = async (notice: Partial<NoticeDraft>, effectiveAt: string) => {
+    const saved = await save(nimo, id, { ...emptyNotice, ...notice })
+    const body = { ...saved, effectiveAt, accepted: [] }
+    return answerOf(PublicationVersion, nimo.post(`${publications}/${id}/versions`, body))
+  }
+  const trouble = await plan({ topic: 'trouble', text: 'Payout in Kenya is slow today.' }, inHours(1))
+  expect((await decide(hodan, id, trouble.id, 'approval')).status).toBe(200)
+  expect(await plan({ text: 'All is well.' }, inHours(2))).toMatchObject({ state: 'waiting' })
+  const withdrawal = { effectiveAt: inHours(2), accepted: [] }
+  const withdrawn = await answerOf(PublicationVersion, nimo.post(`${publications}/${id}/withdrawal`, withdrawal))
+  expect(withdrawn).toMatchObject({ state: 'waiting', isWithdrawal: true })
+})
+
 test('[PUB-6] a version that is sent back never takes effect, and its author finds the text and the reason', async ({
   site,
 }) => {
