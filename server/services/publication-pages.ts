@@ -8,6 +8,7 @@ import {
   draftSchemaOf,
   publicationContents,
   publicationKinds,
+  type ContentOf,
   type PublicationKind,
 } from '../../contract/publication-content.ts'
 import { withChange, type Published } from '../../contract/published.ts'
@@ -34,7 +35,14 @@ export async function previewOf(
 ): Promise<string> {
   const { kind, key } = await findItem(db, id)
   const content = checkInput(draftSchemaOf(kind), draft)
-  return readPage(showing, path, withChange(published, kind, key, content))
+  return readPage(showing, path, withChange({ ...published, at: previewedAt(content) }, kind, key, content))
+}
+
+/** Now, or when a notice begins, if that is later. */
+function previewedAt(content: ContentOf<PublicationKind>): Date {
+  const now = new Date()
+  const start = 'startsAt' in content && content.startsAt !== null ? new Date(content.startsAt) : now
+  return start > now ? start : now
 }
 
 /** What the checks find out about the site as it will be with a draft. */

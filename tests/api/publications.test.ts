@@ -1,4 +1,4 @@
-import { Publications } from '../../contract/publication.ts'
+import { Publications, RenderedPage } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { anotherAdmin, firstAdmin, test, type SignedIn } from '../support/admin.ts'
 import { callsToWait } from '../support/held-rows.ts'
@@ -169,4 +169,16 @@ test('[PUB-2] a preview is the page that visitors get', async ({ site, admin }) 
   expect(await page(site)).not.toContain(text)
   await publish(admin, id)
   expect((await page(site)).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')).toBe(html)
+})
+
+test('[PUB-1] the preview shows a notice that has begun, and one that begins later', async ({ admin }) => {
+  const id = await draftOf(admin, notice)
+  const isPreviewed = async (times: Partial<NoticeDraft>) => {
+    const body = { draft: { ...notice, ...times }, path: '/aboutus' }
+    const { html } = await answerOf(RenderedPage, admin.post(`${publications}/${id}/preview`, body))
+    return html.includes(text)
+  }
+  expect(await isPreviewed({ startsAt: soon(-60_000) })).toBe(true)
+  expect(await isPreviewed({ startsAt: soon(86_400_000), endsAt: soon(2 * 86_400_000) })).toBe(true)
+  expect(await isPreviewed({ endsAt: soon(-1_000) })).toBe(false)
 })
