@@ -31,15 +31,20 @@ export const questionKey = (path: string, { id }: Question) => `${path}#${id}`
 /** The questions of a page, with what has been published since the site was built. */
 export function questionsIn({ changes }: Published, path: string): Question[] {
   const built = questionPages.find((page) => page.path === path)?.questions ?? []
-  const unchanged = built
-    .map((question, index) => ({ ...question, position: index + 1 }))
-    .filter((question) => !changes.question.has(questionKey(path, question)))
   const changed = Array.from(changes.question).flatMap(([id, question]) =>
     question?.page === path ? [{ ...question, id }] : [],
   )
-  // Sorting keeps the order of equals: a published question comes before the one whose place it takes.
-  return [...changed, ...unchanged]
+  const inPlace = built.flatMap((question, index) => {
+    const key = questionKey(path, question)
+    if (!changes.question.has(key)) return [question]
+    return changed.filter(({ id, position }) => id === key && position === index + 1)
+  })
+  // In the order of their places, so that none moves one that has its place already.
+  const placed = changed
+    .filter((question) => !inPlace.includes(question))
     .toSorted((one, other) => one.position - other.position)
+  return placed
+    .reduce<Question[]>((all, question) => all.toSpliced(question.position - 1, 0, question), inPlace)
     .map(({ id, question, answer }) => ({ id, question, answer }))
 }
 
