@@ -2,7 +2,7 @@ import { editorTexts, noticeFormTexts as fields } from '../../content/admin/publ
 import { MadePublication, OpenedPublication } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { holdRequest } from '../support/hold-request.ts'
-import { addPerson, expect, findPageFaults, openDesk, signInTab, test } from '../support/desk.ts'
+import { addPerson, expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
 
 const path = '/api/admin/publications'
 
@@ -125,4 +125,21 @@ test('[PUB-8] what was typed before leaving the page is joined with what a colle
   publish(undefined)
   await expect(page.getByText(editorTexts.publishing.done)).toBeVisible()
   expect(pressed).toHaveLength(1)
+})
+
+test('[PUB-8] an open draft that a colleague publishes is no longer offered for publishing @thorough', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const colleague = await openDesk(site, await addPerson(desk, 'publisher'))
+  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
+  const draft = { ...emptyNotice, text: unique('Closed on Friday.') }
+  await desk.send('PUT', `${path}/${id}/draft`, { revision: 0, draft })
+  await page.goto(`/admin/publishing/${id}`)
+  await expect(page.getByText(editorTexts.saved)).toBeVisible()
+  const published = await colleague.send('POST', `${path}/${id}/versions`, { revision: 1, effectiveAt: null })
+  expect(published.status).toBe(201)
+  await expect(page.getByText(editorTexts.unchanged)).toBeVisible()
+  await expect(page.getByRole('button', { name: editorTexts.publish })).toHaveCount(0)
 })

@@ -130,8 +130,9 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
   }, [text, refused, isEditable, isSaving])
 
   useDeskEvents(['publication'], 'other-tabs', (event) => {
-    if (!mayConcern(event, id) || (event && event.change !== 'edited')) return
-    if (!isSaving) void follow(event?.who ?? undefined)
+    if (!mayConcern(event, id) || isSaving) return
+    // Publishing or calling off changes the draft too, but adds nothing that a colleague wrote.
+    void follow(event?.change === 'edited' ? (event.who ?? undefined) : undefined)
   })
 
   return {
