@@ -124,12 +124,18 @@ test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approv
   await expect(page.getByText(texts.asOf.past)).toBeVisible()
 })
 
-test('[PUB-5] a withdrawn text that came with the site is published again with one press', async ({ page, desk }) => {
+test('[PUB-5] a text that came with the site is withdrawn, and published again with one press', async ({
+  page,
+  desk,
+}) => {
   const { publications } = await read(Publications, desk.send('GET', path))
   const { kind, key, title } = publications.find((item) => item.kind === 'question' && item.state === 'files') ?? {}
   const { id } = await read(MadePublication, desk.send('POST', path, { kind, key }))
-  const withdrawal = desk.send('POST', `${path}/${id}/withdrawal`, { effectiveAt: null, accepted: [] })
-  await read(PublicationVersion, withdrawal)
+  await page.goto(`/admin/publishing/${id}`)
+  await page.getByRole('button', { name: editorTexts.withdraw }).click()
+  await page.getByRole('button', { name: editorTexts.withdrawing.confirm, exact: true }).click()
+  await expect(page.getByText(editorTexts.withdrawing.done)).toBeVisible()
+  await expect(page.getByRole('button', { name: editorTexts.withdraw })).toHaveCount(0)
   await page.goto('/admin/publishing?state=withdrawn')
   await page.getByRole('link', { name: title ?? '' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()

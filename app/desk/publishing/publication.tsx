@@ -148,7 +148,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
             <div className="publication-bar">
               <output className="small soft">{saveText(draft, isChanged)}</output>
               <div className="desk-actions">
-                {versions.some((version) => version.state === 'current' && !version.isWithdrawal) && (
+                {opened.saved !== null && (
                   <button className="button button-plain" type="button" onClick={() => setDialog('withdraw')}>
                     {texts.withdraw}
                   </button>
