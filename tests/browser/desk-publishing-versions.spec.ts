@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { licenseFormTexts } from '../../content/admin/licenses.ts'
 import { checksTexts } from '../../content/admin/publishing-checks.ts'
 import { historyTexts as texts } from '../../content/admin/publishing-history.ts'
 import { editorTexts, noticeFormTexts } from '../../content/admin/publishing.ts'
@@ -182,4 +183,18 @@ test('[PUB-6] nothing in 200 bad edits runs or loads anything, even in a page wi
   expect(await page.locator('main :is(script, iframe, object, embed, form, style, base, svg[onload])').count()).toBe(0)
   expect(ran).toEqual([])
   expect(new Set(asked)).toEqual(new Set([site.url]))
+})
+
+test('[PUB-3] a license that is held again has no day on which it ended @thorough', async ({ page, desk }) => {
+  const { days, status } = licenseFormTexts
+  const id = await begin(desk, 'license')
+  const draft = async () => (await read(OpenedPublication, desk.send('GET', `${path}/${id}`))).draft
+  await page.goto(`/admin/publishing/${id}`)
+  await page.getByLabel(status, { exact: true }).selectOption('surrendered')
+  await page.getByLabel(days.surrenderedOn).fill('2026-11-02')
+  await expect.poll(draft).toMatchObject({ status: 'surrendered', surrenderedOn: '2026-11-02' })
+  await page.getByLabel(status, { exact: true }).selectOption('active')
+  await expect(page.getByLabel(days.surrenderedOn)).toHaveCount(0)
+  await expect.poll(draft).toMatchObject({ status: 'active' })
+  expect(await draft()).not.toHaveProperty('surrenderedOn')
 })

@@ -43,6 +43,11 @@ const License = (props: Props) => {
     const state = Object.entries(usStates).find(([known]) => known === code)?.[1] ?? ''
     onChange({ ...value, code, state, jurisdiction: state })
   }
+  /** A day that is no longer asked for is not kept. */
+  const chooseStatus = (name: string) => {
+    const status = licenseStatuses.find((known) => known === name) ?? 'pending'
+    onChange({ ...value, status, surrenderedOn: status === 'surrendered' ? value.surrenderedOn : undefined })
+  }
   return (
     <>
       <SelectField
@@ -62,9 +67,7 @@ const License = (props: Props) => {
           label={texts.status}
           error={errors['status']}
           value={value.status}
-          onChange={({ target }) =>
-            onChange({ ...value, status: licenseStatuses.find((status) => status === target.value) ?? 'pending' })
-          }
+          onChange={({ target }) => chooseStatus(target.value)}
           options={licenseStatuses.map((status) => [status, texts.statuses[status]])}
         />
       </div>
