@@ -99,6 +99,7 @@ export const editorTexts = {
   },
   callOff: (moment: string) => `Cancel publishing on ${moment}`,
   calledOff: 'Publishing was canceled. The text is a draft again.',
+  calledOffKept: 'Publishing was canceled. The draft stays as it is.',
   callOffWithdrawal: 'Cancel the withdrawal',
   calledOffWithdrawal: 'The withdrawal was canceled. Visitors still see the text.',
   preview: {

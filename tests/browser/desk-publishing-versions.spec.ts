@@ -198,3 +198,20 @@ test('[PUB-3] a license that is held again has no day on which it ended @thoroug
   await expect.poll(draft).toMatchObject({ status: 'active' })
   expect(await draft()).not.toHaveProperty('surrenderedOn')
 })
+
+test('[PUB-2] [PUB-8] calling off a version keeps what was typed since @thorough', async ({ page, desk }) => {
+  const id = await begin(desk, 'notice')
+  const [planned, typed] = [unique('Closed on Friday'), unique('Closed on Saturday')]
+  const draft = { ...emptyNotice, text: planned }
+  const saved = await read(SavedDraft, desk.send('PUT', `${path}/${id}/draft`, { revision: 0, draft }))
+  const effectiveAt = new Date(Date.now() + 86_400_000).toISOString()
+  await read(PublicationVersion, desk.send('POST', `${path}/${id}/versions`, { ...saved, effectiveAt }))
+  await page.goto(`/admin/publishing/${id}`)
+  const text = page.getByLabel(noticeFormTexts.text, { exact: true })
+  await text.fill(typed)
+  await page.getByRole('button', { name: editorTexts.callOff('').trim() }).click()
+  await expect(page.getByText(editorTexts.calledOffKept)).toBeVisible()
+  await expect(text).toHaveValue(typed)
+  const opened = await read(OpenedPublication, desk.send('GET', `${path}/${id}`))
+  expect(opened).toMatchObject({ draft: { text: typed }, versions: [{ state: 'called-off' }] })
+})

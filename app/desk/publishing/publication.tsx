@@ -64,6 +64,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   useDeskEvents(['publication'], 'other-tabs', (event) => {
     if (mayConcern(event, id) && event?.change !== 'edited') void revalidate()
   })
+  const isChanged = opened.draft !== null || draft.state !== 'saved' || draft.revision !== opened.revision
   const [dialog, setDialog] = useState<'publish' | 'withdraw'>()
   const [publishing, setPublishing] = useState(draft.revision)
   const [isTried, setIsTried] = useState(false)
@@ -102,24 +103,27 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       async () => call('publications.saveDraft', { id, revision: await draft.flush(), draft: null }),
       texts.discarded,
     )
+  /** What was written since then stays the draft. */
   const callOff = (version: PublicationVersion) =>
     change(
-      () => call('publications.callOff', { id, version: String(version.id) }),
-      version.isWithdrawal ? texts.calledOffWithdrawal : texts.calledOff,
+      async () => {
+        await draft.flush()
+        await call('publications.callOff', { id, version: String(version.id) })
+      },
+      version.isWithdrawal ? texts.calledOffWithdrawal : isChanged ? texts.calledOffKept : texts.calledOff,
     )
   const sayDone = ({ state: reached }: PublicationVersion, { waiting, done }: { waiting: string; done: string }) =>
     setNotice(reached === 'waiting' ? { kind: 'wait', text: waiting } : { kind: 'good', text: done })
   const withdrawn = async (version: PublicationVersion) => {
     close()
     sayDone(version, texts.withdrawing)
-    await reload().catch(report)
+    await draft.flush().then(reload).catch(report)
   }
   const restored = async (version: PublicationVersion) => {
     sayDone(version, historyTexts.restore)
     await draft.flush()
     await reload()
   }
-  const isChanged = opened.draft !== null || draft.state !== 'saved' || draft.revision !== opened.revision
   const upcoming = versions.filter((version) => version.state === 'scheduled' || version.state === 'waiting')
   return (
     <>
