@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../server/db/client.ts'
 import { startQueue } from '../../server/db/queue.ts'
 import { createTokenStore } from '../../server/services/crm-tokens.ts'
+import { createRates } from '../../server/services/rates.ts'
 import { lead, leadCall } from '../../support/lead.ts'
 import { changeWaitingJobs, listJobs } from '../../support/queue-jobs.ts'
 import { databaseOf, expect, startTestSite, test } from '../support/site.ts'
@@ -54,4 +55,19 @@ test('CRM tokens are requested again once a clock that ran ahead is set back', a
   await expect(tokens(undefined, fail)).rejects.toThrow('zoho-token-limit')
   time -= 24 * 60 * 60 * 1000
   await expect(tokens(undefined, fail)).rejects.toThrow('no answer')
+})
+
+test('[CNV-7] rates are requested again once a clock that ran ahead is set back', async ({ site }) => {
+  let calls = 0
+  const feed = () => {
+    calls += 1
+    return Promise.resolve({ base: 'USD', asOf: new Date(), source: 'test', rates: { USD: '1', KES: '129' } })
+  }
+  const rates = createRates(databaseOf(site), feed)
+  await rates.refresh()
+  await rates.refresh()
+  expect(calls).toBe(1)
+  await site.pool.query(`update exchange_rates set asked_at = asked_at + interval '1 day'`)
+  await rates.refresh()
+  expect(calls).toBe(2)
 })

@@ -1,4 +1,4 @@
-import { lt, isNull, or, sql } from 'drizzle-orm'
+import { gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { exchangeRates } from '../schema.ts'
 
@@ -10,12 +10,21 @@ export async function findRates(db: Db): Promise<StoredRates | undefined> {
   return { base: row.base, asOf: row.asOf, source: row.source, rates: row.rates }
 }
 
-/** True for the one instance that may call the rate service now; the next call is allowed an hour later. */
+/**
+ * True for the one instance that may call the rate service now; the next call is allowed an hour later. A time in the future
+ * was recorded before the clock was set back.
+ */
 export async function claimRefresh(db: Db): Promise<boolean> {
   const claimed = await db
     .update(exchangeRates)
     .set({ askedAt: sql`now()` })
-    .where(or(isNull(exchangeRates.askedAt), lt(exchangeRates.askedAt, sql`now() - interval '1 hour'`)))
+    .where(
+      or(
+        isNull(exchangeRates.askedAt),
+        lt(exchangeRates.askedAt, sql`now() - interval '1 hour'`),
+        gt(exchangeRates.askedAt, sql`now() + interval '1 minute'`),
+      ),
+    )
     .returning({ id: exchangeRates.id })
   return claimed.length > 0
 }
