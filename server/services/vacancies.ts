@@ -139,7 +139,7 @@ async function switchStatus(tx: Db, id: string, status: VacancyStatus, by: Actor
     action: status === 'active' ? 'vacancy-activated' : 'vacancy-deactivated',
     ...about(row),
   })
-  return updateVacancy(tx, id, { status, publishedAt: row.publishedAt ?? new Date() })
+  return updateVacancy(tx, id, { status, publishedAt: row.publishedAt ?? (status === 'active' ? new Date() : null) })
 }
 
 /** A draft was never public, so nothing refers to it. */

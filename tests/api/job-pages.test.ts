@@ -4,6 +4,8 @@ import { claims } from '../../content/brand/claims.ts'
 import { cities } from '../../content/cities.ts'
 import { momentIn } from '../../contract/local-time.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
+import { AdminVacancy } from '../../contract/vacancy.ts'
+import { companyDay } from '../../server/services/company-day.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { test } from '../support/admin.ts'
 import { mainOf, thingIn } from '../support/html.ts'
@@ -98,6 +100,22 @@ test.for(['00:30', '23:30'])(
     expect(await page(site, '/sitemap.xml')).toMatch(new RegExp(`${id}</loc>\\s*<lastmod>2026-11-16<`))
   },
 )
+
+test('[JOB-1] a draft that is set aside first has the date of the day on which it is published', async ({
+  site,
+  admin,
+}) => {
+  const draft = await admin.post('/api/jobs', { ...complianceOfficer, status: 'draft' })
+  const { id } = AdminVacancy.parse(await draft.json())
+  const set = async (status: string) =>
+    expect((await admin.send('PATCH', `/api/jobs/${id}/status`, { status })).status).toBe(200)
+  await set('inactive')
+  await site.pool.query(
+    `update vacancies set created_at = created_at - interval '9 days', published_at = published_at - interval '9 days'`,
+  )
+  await set('active')
+  expect(postingIn(await page(site, `/careerpagedetails/${id}`)).datePosted).toBe(companyDay())
+})
 
 test('[JOB-2] a job that is not open, or never was, is a 404 that says so and links back', async ({ site }) => {
   const id = await firstJob(site)
