@@ -14,7 +14,7 @@ import {
   insertAccountLink,
   takeLink,
 } from '../db/queries/account-links.ts'
-import { findAdmin, findAdminByName, lockAdmin, updatePassword } from '../db/queries/admins.ts'
+import { findAdminByName, lockAdmin, updatePassword } from '../db/queries/admins.ts'
 import { deleteChallengesOf } from '../db/queries/challenges.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { Queue, RecoveryJob } from '../db/queue.ts'
@@ -117,19 +117,22 @@ export async function sendRequestedLink(
 ): Promise<Tried> {
   const since = new Date(requestedAt)
   const isLate = Date.now() - since.getTime() > recoveryMinutes * 60_000
-  const admin = await findAdmin(db, adminId)
-  if (isLate || !admin || admin.email === null) return { outcome: 'arrived' }
+  if (isLate) return { outcome: 'arrived' }
   const secret = newSecret()
-  const row = await db.transaction(async (tx) => {
-    await lockAdmin(tx, adminId)
+  const made = await db.transaction(async (tx) => {
+    // Another address may be confirmed at the same moment; then the link is for that one.
+    const admin = await lockAdmin(tx, adminId)
+    if (!admin || admin.email === null) return undefined
     await deleteExpiredLinks(tx)
     if ((await countRequestedLinks(tx, adminId)) >= maxRequestedLinks) return undefined
-    return insertAccountLink(tx, { hash: hashSecret(secret), purpose: 'recovery', adminId }, recoveryMinutes)
+    const link = { hash: hashSecret(secret), purpose: 'recovery' as const, adminId }
+    return { admin, to: admin.email, ...(await insertAccountLink(tx, link, recoveryMinutes)) }
   })
-  if (!row) return { outcome: 'arrived' }
+  if (!made) return { outcome: 'arrived' }
+  const { id, admin, to } = made
   const text = recoveryMail(admin.username, linkTo(publicUrl, recoveryPath, secret))
-  const tried = await attemptMail(mailer, { id: `recovery-${row.id}`, to: admin.email, ...text }, since, signal)
-  if (tried.outcome !== 'arrived') await deleteLink(db, row.id)
+  const tried = await attemptMail(mailer, { id: `recovery-${id}`, to, ...text }, since, signal)
+  if (tried.outcome !== 'arrived') await deleteLink(db, id)
   else await writeAudit(db, { address, network: '', userAgent }, { action: 'recovery-requested', ...aboutAdmin(admin) })
   return tried
 }

@@ -4,6 +4,7 @@ import { listTables } from '../../server/db/snapshot.ts'
 import { actionsOf, anotherAdmin, firstAdmin, idOf, signIn, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { listJobs } from '../../support/queue-jobs.ts'
+import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { addTotp, codeAt, enterPassword, step } from '../support/factors.ts'
 import { test as mailedTest } from '../support/mailed-site.ts'
 import type { MailServer } from '../support/mail-server.ts'
@@ -223,6 +224,21 @@ mailedTest(
     await expect.poll(() => secretsTo(mail, address).length, { timeout: 20_000 }).toBe(2)
     expect(await site.count('account_links')).toBe(1)
     expect((await check(site, secretsTo(mail, address).at(-1) ?? '')).status).toBe(200)
+  },
+)
+
+mailedTest(
+  '[DOOR-7] a link that is on its way while another address is confirmed goes to that one',
+  async ({ site, mail }) => {
+    const peter = await anotherAdmin(site, await firstAdmin(site), 'peter.olson', 'hiring')
+    await confirmAddress(site, mail, peter)
+    const change = `update admins set email = 'new@mail.example' where username = 'peter.olson'`
+    await whileHeld(site, change, async () => {
+      await request(site, 'peter.olson')
+      await callsToWait(site, 1)
+    })
+    await expect.poll(() => secretsTo(mail, 'new@mail.example').length, { timeout: 20_000 }).toBe(1)
+    expect(secretsTo(mail, address)).toHaveLength(1)
   },
 )
 
