@@ -7,7 +7,6 @@ import type { Limit } from '../db/limit.ts'
 import { findApplicantLink, insertApplicantLink, markErasureRequested } from '../db/queries/applicant-links.ts'
 import { listFilesOfApplication, lockApplication, updateStages } from '../db/queries/desk-applications.ts'
 import { writeAudit, type From } from './audit.ts'
-import { subject } from './desk-applications.ts'
 import { found } from './found.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
@@ -69,7 +68,7 @@ const steps: Record<ApplicantStep, (db: Db, id: string) => Promise<void>> = {
       await updateStages(tx, [{ id, stage: 'withdrawn' }])
       await writeAudit(tx, applicant, {
         action: 'application-withdrawn',
-        subject: subject(id),
+        subject: { kind: 'application', id },
         detail: { from: row.stage },
       })
     }),
@@ -77,6 +76,6 @@ const steps: Record<ApplicantStep, (db: Db, id: string) => Promise<void>> = {
   erase: (db, id) =>
     db.transaction(async (tx) => {
       if (await markErasureRequested(tx, id))
-        await writeAudit(tx, applicant, { action: 'erasure-requested', subject: subject(id) })
+        await writeAudit(tx, applicant, { action: 'erasure-requested', subject: { kind: 'application', id } })
     }),
 }

@@ -3,7 +3,6 @@ import type { Db } from '../db/client.ts'
 import { deleteApplications, lockApplications, updateStages } from '../db/queries/desk-applications.ts'
 import { discardFilesOf } from '../db/queries/files.ts'
 import { writeAudit, type Actor } from './audit.ts'
-import { subject } from './desk-applications.ts'
 import { removeFilesNow } from './erasure.ts'
 import type { Storage } from './files/uploads.ts'
 import { forgetPeople } from './opt-outs.ts'
@@ -17,7 +16,11 @@ export const moveApplications = (db: Db, { moves, reason }: StageChanges, by: Ac
     const due = [...wanted.values()].filter(({ id, from, stage }) => stageOf.get(id) === from && from !== stage)
     await updateStages(tx, due, reason)
     for (const { id, from, stage } of due)
-      await writeAudit(tx, by, { action: 'application-moved', subject: subject(id), detail: { from, to: stage } })
+      await writeAudit(tx, by, {
+        action: 'application-moved',
+        subject: { kind: 'application', id },
+        detail: { from, to: stage },
+      })
     const moved = new Set(due.map(({ id }) => id))
     return { moved: [...moved], skipped: [...wanted.keys()].filter((id) => !moved.has(id)) }
   })
@@ -31,8 +34,12 @@ export async function eraseApplications(storage: Storage, { ids, reason }: Chose
     await discardFilesOf(tx, 'applicationId', found)
     await deleteApplications(tx, found)
     await forgetPeople(tx, rows)
-    for (const row of rows)
-      await writeAudit(tx, by, { action: 'application-erased', subject: subject(row.id), detail: { reason } })
+    for (const id of found)
+      await writeAudit(tx, by, {
+        action: 'application-erased',
+        subject: { kind: 'application', id },
+        detail: { reason },
+      })
     return rows.length
   })
   await removeFilesNow(storage)

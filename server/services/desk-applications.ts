@@ -105,7 +105,7 @@ export async function openApplication(
   by: Actor,
 ): Promise<ApplicationDetail> {
   const row = await findById(id, () => findApplication(db, id))
-  await logOpening(subject(id), by)
+  await logOpening({ kind: 'application', id }, by)
   const [files, trail] = await Promise.all([listStoredFiles({ db, links }, id, by), readTrail(db, id)])
   return { data: asRecord(row, files), origin: row.origin, declineReason: row.declineReason, files, ...trail }
 }
@@ -203,7 +203,7 @@ export const moveApplication = (db: Db, id: string, change: StageChange, by: Act
     await updateStages(tx, [{ id, stage: change.stage }], change.reason)
     await writeAudit(tx, by, {
       action: 'application-moved',
-      subject: subject(id),
+      subject: { kind: 'application', id },
       detail: { from: row.stage, to: change.stage },
     })
     return change.stage
@@ -216,7 +216,7 @@ export const setDeclineReason = (db: Db, id: string, reason: DeclineReason | nul
     if (row.stage !== 'declined') throw new SiteError('conflict', 'decline.not_declined')
     if (row.declineReason === reason) return
     await updateDeclineReason(tx, id, reason)
-    await writeAudit(tx, by, { action: 'decline-explained', subject: subject(id) })
+    await writeAudit(tx, by, { action: 'decline-explained', subject: { kind: 'application', id } })
   })
 
 /** The applicant asked for erasure, but the application is kept for now. */
@@ -224,7 +224,7 @@ export const refuseErasure = (db: Db, id: string, reason: ErasureRefusal, by: Ac
   db.transaction(async (tx) => {
     await findById(id, () => lockApplication(tx, id))
     if (!(await settleErasureRequest(tx, id, reason))) throw new SiteError('conflict', 'erasure.not_requested')
-    await writeAudit(tx, by, { action: 'erasure-refused', subject: subject(id), detail: { reason } })
+    await writeAudit(tx, by, { action: 'erasure-refused', subject: { kind: 'application', id }, detail: { reason } })
   })
 
 export const addNote = (db: Db, id: string, { noteId, text }: NewNote, by: Actor): Promise<Note> =>
@@ -233,8 +233,6 @@ export const addNote = (db: Db, id: string, { noteId, text }: NewNote, by: Actor
     const before = (await listNotes(tx, id)).find((known) => known.id === noteId)
     if (before) return asNote(before)
     const note = await insertNote(tx, { id: noteId, applicationId: id, author: by.username, text })
-    await writeAudit(tx, by, { action: 'application-noted', subject: subject(id) })
+    await writeAudit(tx, by, { action: 'application-noted', subject: { kind: 'application', id } })
     return asNote(note)
   })
-
-export const subject = (id: string) => ({ kind: 'application' as const, id })

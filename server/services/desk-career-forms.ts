@@ -54,7 +54,7 @@ export async function openCareerForm(
   by: Actor,
 ): Promise<CareerFormDetail> {
   const row = await findById(id, () => findCareerForm(db, id))
-  await logOpening(subject(id), by)
+  await logOpening({ kind: 'career-form', id }, by)
   return { data: asRow(row), origin: row.origin, resume: await linkResume(db, links, id, by) }
 }
 
@@ -72,7 +72,7 @@ export const markCareerForm = (db: Db, id: string, handled: boolean, by: Actor):
     if ((before.handledAt !== null) === handled) return asRow(before)
     const row = found(await updateHandled(tx, id, handled ? by.username : null))
     const action = handled ? 'career-form-handled' : 'career-form-reopened'
-    await writeAudit(tx, by, { action, subject: subject(id) })
+    await writeAudit(tx, by, { action, subject: { kind: 'career-form', id } })
     return asRow(row)
   })
 
@@ -100,5 +100,3 @@ export async function exportCareerForms(db: Db, query: CareerFormQuery, by: Acto
   const rows = readAll(keyOf, (place, most) => listCareerForms(db, filter, place, most))
   return countExport(db, 'list-career-forms', by, tableOf(columns, rows))
 }
-
-const subject = (id: string) => ({ kind: 'career-form' as const, id })

@@ -97,7 +97,7 @@ const asDelivery = (row: Awaited<ReturnType<typeof listDeliveriesOf>>[number]): 
 export async function openLead(desk: LeadDesk, log: OpeningLog, id: string, by: Actor): Promise<LeadDetail> {
   const { db, optOuts, hashAddress } = desk
   const row = await findById(id, () => findLead(db, id))
-  await log(subject(id), by)
+  await log({ kind: 'lead', id }, by)
   const [data] = await withDeliveries(db, [row])
   const [consent, notes, withdrawals] = await Promise.all([
     findConsentOf(db, id),
@@ -154,7 +154,7 @@ export async function acceptLead({ db, queue, channels }: LeadDesk, id: string, 
   await db.transaction(async (tx) => {
     if (!(await clearSuspicion(tx, id))) return
     for (const channel of channels) await retryDelivery(tx, queue, id, channel)
-    await writeAudit(tx, by, { action: 'lead-accepted', subject: subject(id) })
+    await writeAudit(tx, by, { action: 'lead-accepted', subject: { kind: 'lead', id } })
   })
   return readLead(db, id)
 }
@@ -171,7 +171,7 @@ export async function retryLead(desk: LeadDesk, id: string, by: Actor): Promise<
   await findById(id, () => findLead(db, id))
   const failed = (await listDeliveriesOf(db, [id])).filter((delivery) => delivery.state === 'failed')
   const retried = await retryAll(desk, failed)
-  if (retried > 0) await writeAudit(db, by, { action: 'lead-retried', subject: subject(id) })
+  if (retried > 0) await writeAudit(db, by, { action: 'lead-retried', subject: { kind: 'lead', id } })
   return retried
 }
 
@@ -188,5 +188,3 @@ async function retryAll({ db, queue, channels }: LeadDesk, failed: { leadId: str
   }
   return retried
 }
-
-const subject = (id: string) => ({ kind: 'lead' as const, id })

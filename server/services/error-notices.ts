@@ -43,7 +43,7 @@ export const markNotice = (db: Db, id: string, isNotice: boolean, by: Actor) =>
     const before = await findById(id, () => lockNotice(tx, id))
     if (before.isNotice === isNotice) return
     await save(tx, id, { ...before, isNotice })
-    await writeAudit(tx, by, { action: isNotice ? 'notice-marked' : 'notice-unmarked', subject: subject(id) })
+    await writeAudit(tx, by, { action: isNotice ? 'notice-marked' : 'notice-unmarked', subject: { kind: 'lead', id } })
   })
 
 /** Records that a step was done today, or that it was not. The sender is told after the decision, never before. */
@@ -54,7 +54,7 @@ export const markStep = (db: Db, id: string, { step, done }: StepMark, by: Actor
     if ((before[step] !== null) === done) return
     if (isOutOfOrder(before, step, done)) throw new SiteError('conflict', 'notice.step_order')
     await save(tx, id, { ...before, [step]: done ? companyDay() : null })
-    await writeAudit(tx, by, { action: 'notice-step', subject: subject(id), detail: { step, done } })
+    await writeAudit(tx, by, { action: 'notice-step', subject: { kind: 'lead', id }, detail: { step, done } })
   })
 
 const isOutOfOrder = ({ decidedOn, toldOn }: Stored, step: NoticeStep, done: boolean) =>
@@ -65,5 +65,3 @@ const save = (tx: Db, id: string, { createdAt, ...notice }: Stored) =>
     ...notice,
     dueOn: notice.isNotice ? dueOn({ ...notice, receivedOn: companyDay(createdAt) }, federalCalendar) : null,
   })
-
-const subject = (id: string) => ({ kind: 'lead' as const, id })

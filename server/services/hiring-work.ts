@@ -16,7 +16,6 @@ import {
 } from '../db/queries/hiring-work.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { listColleagues } from './colleagues.ts'
-import { subject } from './desk-applications.ts'
 import { whenOptedOut, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
 import { readInterviews } from './interviews.ts'
@@ -64,7 +63,7 @@ export const changeOwner = (db: Db, id: string, { ownerId, was }: OwnerChange, b
     await updateOwner(tx, id, ownerId)
     // The name, because people may be removed later.
     const detail = { username: owner?.username ?? null }
-    await writeAudit(tx, by, { action: 'application-assigned', subject: subject(id), detail })
+    await writeAudit(tx, by, { action: 'application-assigned', subject: { kind: 'application', id }, detail })
   })
 
 /** A draft, or the final version, of what the person thinks of the applicant. */
@@ -83,7 +82,8 @@ export const writeScorecard = (
       throw new SiteError('invalid', 'scorecard.criterion_unknown')
     const key = { applicationId, adminId: by.adminId, author: by.username }
     const saved = await saveScorecard(tx, key, { ...card, submittedAt: submit ? new Date() : null })
-    if (submit) await writeAudit(tx, by, { action: 'scorecard-submitted', subject: subject(applicationId) })
+    const subject = { kind: 'application' as const, id: applicationId }
+    if (submit) await writeAudit(tx, by, { action: 'scorecard-submitted', subject })
     return asScorecard(saved)
   })
 

@@ -22,7 +22,6 @@ import type { InterviewBefore } from '../db/schema.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { calendarFile } from './calendar-file.ts'
 import { listColleagues } from './colleagues.ts'
-import { subject } from './desk-applications.ts'
 import { queueEmails, type Mailing } from './emails.ts'
 import { found, findById } from './found.ts'
 
@@ -183,7 +182,7 @@ async function tell(tx: Db, interviewing: Interviewing, told: Told, by: Actor): 
   const { news, applicant, row } = told
   const people = await listInterviewers(tx, [row.id])
   const detail = { startsAt: row.startsAt.toISOString(), timeZone: row.timeZone }
-  await writeAudit(tx, by, { action: actions[news], subject: subject(applicant.id), detail })
+  await writeAudit(tx, by, { action: actions[news], subject: { kind: 'application', id: applicant.id }, detail })
   if (interviewing.isSetUp) {
     const { batchId } = await queueEmails(tx, interviewing, 'application', lettersOf(interviewing, told, people), by)
     await recordUndo(tx, row.id, { batchId, before: told.before })
@@ -207,7 +206,7 @@ export async function revertInterview(tx: Db, batchId: string, by: Actor): Promi
   }
   const detail = { startsAt: row.before?.startsAt ?? row.startsAt.toISOString(), timeZone: row.timeZone }
   const action = row.before === null ? 'interview-canceled' : 'interview-changed'
-  await writeAudit(tx, by, { action, subject: subject(row.applicationId), detail })
+  await writeAudit(tx, by, { action, subject: { kind: 'application', id: row.applicationId }, detail })
 }
 
 /** Colleagues without a confirmed address see the interview in the desk only. */

@@ -33,7 +33,7 @@ export const changeLeadWork = (db: Db, id: string, { was = {}, ...change }: Lead
     // The name of the owner, because people may be removed later.
     const named = { state: after.state, ownerId: owner, followUpOn: after.followUpOn }
     const detail = Object.fromEntries(changed.map((key) => [key, named[key]]))
-    await writeAudit(tx, by, { action: 'lead-changed', subject: subject(id), detail })
+    await writeAudit(tx, by, { action: 'lead-changed', subject: { kind: 'lead', id }, detail })
   })
 
 /** What is missing stays as it is. */
@@ -63,8 +63,6 @@ export const addLeadNote = (db: Db, id: string, { noteId, text }: NewNote, by: A
     const before = (await listLeadNotes(tx, id)).find((known) => known.id === noteId)
     if (before) return asNote(before)
     const note = await insertLeadNote(tx, { id: noteId, leadId: id, author: by.username, text })
-    await writeAudit(tx, by, { action: 'lead-noted', subject: subject(id) })
+    await writeAudit(tx, by, { action: 'lead-noted', subject: { kind: 'lead', id } })
     return asNote(note)
   })
-
-const subject = (id: string) => ({ kind: 'lead' as const, id })
