@@ -51,7 +51,6 @@ export type LeadSource = (typeof leadSources)[number]
 
 /** The result of a form that was posted to a page; `status` is the HTTP status of the page that shows it. */
 export type LeadResult =
-  | { outcome: 'ok'; status: 200; message: string }
+  | { outcome: 'ok'; status: 200 }
   | { outcome: 'invalid'; status: 422; problems: Problems }
-  | { outcome: 'too-many'; status: 429; message: string; retryAfter: number }
   | { outcome: 'failed'; status: number; message: string }

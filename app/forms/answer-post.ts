@@ -26,8 +26,8 @@ export async function answerPost(
   const { pathname } = new URL(request.url)
   const result = await record({ ...rules.read(sent), ...leadExtras(sent), source, page: pathname })
   if (result.outcome === 'invalid')
-    return refuse(422, rules.invalid(result.problems), problemTexts(rules.texts, result.problems))
-  if (result.outcome !== 'ok') return refuse(result.status, rules.failure(result.message))
+    return refuse(result.status, rules.invalid(result.problems), problemTexts(rules.texts, result.problems))
+  if (result.outcome === 'failed') return refuse(result.status, rules.failure(result.message))
   return redirect(sentAddress(pathname, source), 303)
 }
 

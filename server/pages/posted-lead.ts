@@ -33,13 +33,11 @@ const keyFor = (input: unknown) =>
 
 const toResult = (work: Promise<Recorded>, log: Log): Promise<LeadResult> =>
   work.then(
-    ({ message }) => ({ outcome: 'ok', status: 200, message }),
+    () => ({ outcome: 'ok', status: 200 }),
     (cause: unknown) => {
       const error = asSiteError(cause)
-      const { code, status, retryAfter = 60 } = error
-      const { message } = describeError(error)
-      if (code === 'too_many') return { outcome: 'too-many', status: 429, message, retryAfter }
+      const { code, status } = error
       if (status >= 500) log.error({ err: cause }, code)
-      return { outcome: 'failed', status, message }
+      return { outcome: 'failed', status, message: describeError(error).message }
     },
   )

@@ -43,7 +43,7 @@ test('[API-9] a form posted to a page is stored as by the API, and a repeat is s
   for (let i = 0; i < 2; i++) {
     const answer = await post(site, '/', inquiryForm)
     expect(answer.status).toBe(200)
-    expect(await result(answer)).toMatchObject({ outcome: 'ok', message: expect.stringContaining('Thank you') })
+    expect(await result(answer)).toEqual({ outcome: 'ok', status: 200 })
   }
   const { rows } = await site.pool.query(
     'select leads.source, leads.email, reason, version, address from leads join consents on lead_id = leads.id',
@@ -84,7 +84,7 @@ test('a posted form over the limit and one that cannot be stored get an error th
   const site = await startWithPages({ LEAD_LIMIT_PER_MINUTE: '1' })
   await post(site, '/b2b', { ...lead, source: 'b2b' })
   const refused = await result(await post(site, '/b2b', { ...lead, name: 'Omar Ali', source: 'b2b' }))
-  expect(refused).toMatchObject({ outcome: 'too-many', status: 429, retryAfter: expect.any(Number) })
+  expect(refused).toMatchObject({ outcome: 'failed', status: 429, message: expect.stringContaining('too many') })
   await site.pool.query('drop table limits')
   const other = await startWithPages({ DATABASE_URL: site.databaseUrl })
   expect(await result(await post(other, '/b2b', { ...lead, source: 'b2b' }))).toEqual({
