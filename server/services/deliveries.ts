@@ -5,7 +5,6 @@ import {
   markTried,
   reopenDelivery,
   type Channel,
-  type DeliveryRow,
 } from '../db/queries/deliveries.ts'
 import type { Outcome, Queue } from '../db/queue.ts'
 import type { CrmLead } from '../../content/crm-note.ts'
@@ -30,7 +29,7 @@ export async function deliverLead(
   const delivery = await findWaitingDelivery(db, leadId, channel)
   if (!delivery) return { outcome: 'arrived' }
   try {
-    const recordId = await send(toCrmLead(delivery), signal)
+    const recordId = await send({ ...delivery.lead, consent: delivery.consent }, signal)
     await markDelivered(db, leadId, channel, recordId)
     return { outcome: 'arrived' }
   } catch (cause) {
@@ -39,14 +38,6 @@ export async function deliverLead(
     await markTried(db, leadId, channel, cause.code, outcome === 'given-up')
     return { outcome, error: cause.code }
   }
-}
-
-const toCrmLead = ({
-  lead: { requestKey: _key, requestHash: _hash, suspectedSpam: _spam, ...lead },
-  consent,
-}: DeliveryRow): CrmLead => {
-  const { version, text, sms, createdAt } = consent
-  return { ...lead, consent: { version, text, sms, createdAt } }
 }
 
 /** A failed attempt is repeated for a day, unless it would fail again. */

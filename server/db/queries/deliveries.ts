@@ -3,34 +3,21 @@ import type { Db } from '../client.ts'
 import { consents, deliveries, leads } from '../schema.ts'
 
 export type Channel = (typeof deliveries.$inferSelect)['channel']
-export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findWaitingDelivery>>>
 
 const one = (leadId: string, channel: Channel) => and(eq(deliveries.leadId, leadId), eq(deliveries.channel, channel))
 
-const { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt } = leads
-const { requestKey, requestHash, origin } = leads
+const { id, source, name, email, phone, reason, message, page, origin, createdAt } = leads
 
 /** What the person sent, without what was done with it here. */
-const sent = {
-  id,
-  source,
-  name,
-  email,
-  phone,
-  reason,
-  message,
-  page,
-  origin,
-  requestKey,
-  requestHash,
-  suspectedSpam,
-  createdAt,
-}
+const sent = { id, source, name, email, phone, reason, message, page, origin, createdAt }
+
+const { version, text, sms } = consents
+const agreed = { version, text, sms, createdAt: consents.createdAt }
 
 /** The lead to deliver; undefined when it was delivered, given up, or erased. */
 export async function findWaitingDelivery(db: Db, leadId: string, channel: Channel) {
   const rows = await db
-    .select({ lead: sent, consent: consents, firstTriedAt: deliveries.firstTriedAt })
+    .select({ lead: sent, consent: agreed, firstTriedAt: deliveries.firstTriedAt })
     .from(deliveries)
     .innerJoin(leads, eq(leads.id, deliveries.leadId))
     .innerJoin(consents, eq(consents.leadId, deliveries.leadId))
