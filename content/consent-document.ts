@@ -1,7 +1,7 @@
 import type { ConsentRecord } from '../contract/desk-leads.ts'
 import type { OptOut } from '../contract/opt-out.ts'
 import type { Origin } from '../contract/origin.ts'
-import { nameOf, sourceNames } from './admin/leads.ts'
+import { sourceName } from './admin/leads.ts'
 import { optOutWayNames } from './admin/opt-outs.ts'
 import { originRows } from './admin/origin.ts'
 import { brand } from './brand/company.ts'
@@ -25,7 +25,7 @@ export const consentDocument = ({ leadId, person, record, origin, optOuts }: Con
     ['Agreed on', moment(record.createdAt)],
     ['Wording', record.version],
     ['Text messages', record.sms ? 'The wording mentions them.' : 'The wording does not mention them.'],
-    ['Form', nameOf(sourceNames, record.source)],
+    ['Form', sourceName(record.source)],
     ['Page', record.page],
     ...originRows(origin),
     ['IP address', record.address],

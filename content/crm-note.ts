@@ -1,5 +1,5 @@
 import type { Origin } from '../contract/origin.ts'
-import { inquiryReasonName, nameOf, sourceNames, yesOrNo } from './admin/leads.ts'
+import { inquiryReasonName, sourceName, yesOrNo } from './admin/leads.ts'
 import { originRows } from './admin/origin.ts'
 
 /** A lead as it is sent to the CRM. */
@@ -19,7 +19,7 @@ export type CrmLead = {
 
 /** The note on one inquiry, in addition to the person's record. The id in its title shows whether an earlier attempt wrote it. */
 export function inquiryNote(lead: CrmLead): { title: string; text: string } {
-  const form = nameOf(sourceNames, lead.source)
+  const form = sourceName(lead.source)
   const rows = [
     ['Received', lead.createdAt.toISOString()],
     ['Form', form],

@@ -1,5 +1,5 @@
 import { oneLine } from '../contract/text.ts'
-import { inquiryReasonName, nameOf, shownName, sourceNames } from './admin/leads.ts'
+import { inquiryReasonName, shownName, sourceName } from './admin/leads.ts'
 import { letter, type MailText } from './letter.ts'
 
 type Lead = {
@@ -14,7 +14,7 @@ type Lead = {
 
 /** Notifies the team of a new lead. */
 export function leadMail(lead: Lead, deskUrl: string): MailText {
-  const form = nameOf(sourceNames, lead.source)
+  const form = sourceName(lead.source)
   const name = shownName(lead.name)
   const reason = inquiryReasonName(lead.reason)
   const rows = [

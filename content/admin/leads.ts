@@ -40,6 +40,8 @@ export const noticeStepNames: Record<NoticeStep, string> = {
 /** The name of a code, or the code itself if it has none. */
 export const nameOf = (names: Record<string, string>, code = ''): string => names[code] ?? code
 
+export const sourceName = (source: string) => nameOf(sourceNames, source)
+
 export const inquiryReasonName = (reason: string | null) => reason && nameOf(inquiryReasonNames, reason)
 
 export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')

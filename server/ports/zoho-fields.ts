@@ -1,4 +1,4 @@
-import { nameOf, sourceNames } from '../../content/admin/leads.ts'
+import { sourceName } from '../../content/admin/leads.ts'
 import type { CrmLead } from '../../content/crm-note.ts'
 import { cameFrom } from '../../contract/origin.ts'
 import type { Config } from '../config/config.ts'
@@ -10,7 +10,7 @@ type ZohoFields = Extract<Config['crm'], { kind: 'zoho' }>['fields']
 const valuesOf = (lead: CrmLead): Record<keyof ZohoFields, string | null> => ({
   reason: lead.reason,
   message: lead.message,
-  form: nameOf(sourceNames, lead.source),
+  form: sourceName(lead.source),
   page: lead.page,
   cameFrom: cameFrom(lead.origin) ?? null,
   campaign: lead.origin?.campaign ?? null,

@@ -5,7 +5,7 @@ import {
   leadStateNames,
   nameOf,
   shownName,
-  sourceNames,
+  sourceName,
   yesOrNo,
 } from '../../content/admin/leads.ts'
 import type { LeadQuery } from '../../contract/desk-leads.ts'
@@ -33,7 +33,7 @@ const titles = exportColumns.leads
 const columns: Column<Whole>[] = [
   [titles.number, (row) => row.id],
   [titles.received, (row) => row.createdAt.toISOString()],
-  [titles.source, (row) => nameOf(sourceNames, row.source)],
+  [titles.source, (row) => sourceName(row.source)],
   [titles.page, (row) => row.page],
   ...originColumns,
   [titles.name, (row) => shownName(row.name)],

@@ -1,4 +1,4 @@
-import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
+import { leadsTexts, leadTexts, sourceName } from '../../../content/admin/leads.ts'
 import { optOutsTexts, optOutWayNames } from '../../../content/admin/opt-outs.ts'
 import type { OptOut } from '../../../contract/opt-out.ts'
 import { WorkButton } from '../ui/busy-button.tsx'
@@ -12,7 +12,6 @@ import { download } from '../../ui/download.ts'
 import { describeDevice } from '../records/device.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { sourceName } from './lead-row.tsx'
 
 export const ConsentMark = ({ sms, isOptedOut }: { sms: boolean; isOptedOut: boolean }) =>
   isOptedOut ? (

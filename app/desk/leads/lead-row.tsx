@@ -1,12 +1,10 @@
-import { inquiryReasonName, leadsTexts, nameOf, shownName, sourceNames } from '../../../content/admin/leads.ts'
+import { inquiryReasonName, leadsTexts, shownName, sourceName } from '../../../content/admin/leads.ts'
 import type { LeadRow } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { InboxRow } from '../inbox/inbox-row.tsx'
 import { DeliverySign, DueMark, LeadStateMark, SpamMark } from './lead-marks.tsx'
-
-export const sourceName = (source: string) => nameOf(sourceNames, source)
 
 export const LeadItem = ({ lead, onRetry }: { lead: LeadRow; onRetry: () => Promise<void> }) => (
   <InboxRow

@@ -1,4 +1,4 @@
-import { nameOf, sourceNames } from '../../../content/admin/leads.ts'
+import { nameOf, sourceName } from '../../../content/admin/leads.ts'
 import { leadStatisticsTexts as texts, waitNames } from '../../../content/admin/statistics.ts'
 import { inquiryReasonNames } from '../../../content/inquiry-reason-names.ts'
 import { call } from '../calls/call.ts'
@@ -24,7 +24,7 @@ export default function LeadStatisticsPage({ loaderData: counted }: Route.Compon
         id="forms"
         title={texts.forms}
         column={texts.form}
-        bars={barsOf(counted.forms, '', 'source', leadsWith, (form) => nameOf(sourceNames, form))}
+        bars={barsOf(counted.forms, '', 'source', leadsWith, sourceName)}
       />
       <Bars
         id="reasons"
