@@ -58,7 +58,8 @@ export type PublicationVersion = z.infer<typeof PublicationVersion>
 /** As the schema of its kind defines it. */
 export const StoredContent = z.record(z.string(), z.json())
 export type StoredContent = z.infer<typeof StoredContent>
-const content = StoredContent
+
+export const toStored = (content: object): StoredContent => JSON.parse(JSON.stringify(content))
 
 /** `saved` is what visitors see, or would see without the draft; null for a new item. */
 export const OpenedPublication = z.object({
@@ -69,10 +70,10 @@ export const OpenedPublication = z.object({
   state: z.enum(publicationStates),
   /** Counts the changes of the draft. */
   revision: z.number().int(),
-  draft: content.nullable(),
+  draft: StoredContent.nullable(),
   draftedBy: z.string().nullable(),
   draftedAt: z.iso.datetime().nullable(),
-  saved: content.nullable(),
+  saved: StoredContent.nullable(),
   versions: z.array(PublicationVersion),
   /** Whether the site's files have a text of it too. */
   hasFiles: z.boolean(),
@@ -90,7 +91,7 @@ export const MadePublication = z.object({ id: z.uuid() })
 export const OtherEditors = z.object({ others: z.array(z.string()) })
 
 /** `revision` is that of the draft it is based on; null discards the draft. */
-export const DraftChange = z.object({ revision: z.int().min(0), draft: content.nullable() })
+export const DraftChange = z.object({ revision: z.int().min(0), draft: StoredContent.nullable() })
 export type DraftChange = z.output<typeof DraftChange>
 
 export const SavedDraft = z.object({ revision: z.number().int() })
@@ -120,14 +121,14 @@ export const Checked = z.object({ problems: z.array(CheckProblem), waitsFor: z.e
 export type Checked = z.infer<typeof Checked>
 
 /** Null: withdrawn, or not there yet. */
-export const VersionContent = z.object({ content: content.nullable() })
+export const VersionContent = z.object({ content: StoredContent.nullable() })
 
 export const Restoration = z.object({ accepted })
 
 export const Refusal = z.object({ text: text(500, 'publication.refusal_required') })
 
 /** The page at `path` as visitors would see it with this draft. */
-export const PreviewRequest = z.object({ draft: content, path: z.string().max(300) })
+export const PreviewRequest = z.object({ draft: StoredContent, path: z.string().max(300) })
 
 export const PageAsOf = z.object({ path: z.string().max(300), at: moment })
 

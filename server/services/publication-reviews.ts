@@ -1,4 +1,10 @@
-import type { Checked, CheckRequest, PublicationVersion, StoredContent } from '../../contract/publication.ts'
+import {
+  toStored,
+  type Checked,
+  type CheckRequest,
+  type PublicationVersion,
+  type StoredContent,
+} from '../../contract/publication.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import { approveVersion, refuseVersion } from '../db/queries/publication-reviews.ts'
@@ -17,7 +23,6 @@ import {
   lockItem,
   readShown,
   returnToDraft,
-  toStored,
   versionInEffect,
   type PublicationParts,
 } from './publications.ts'

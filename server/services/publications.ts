@@ -4,14 +4,15 @@ import type { CheckProblem } from '../../contract/checks/problem.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
 import { editedRecord } from '../../contract/desk-events.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
-import type {
-  DraftChange,
-  OpenedPublication,
-  PublicationSummary,
-  PublicationVersion,
-  Publishing,
-  StoredContent,
-  Withdrawal,
+import {
+  toStored,
+  type DraftChange,
+  type OpenedPublication,
+  type PublicationSummary,
+  type PublicationVersion,
+  type Publishing,
+  type StoredContent,
+  type Withdrawal,
 } from '../../contract/publication.ts'
 import { publicationContents, type PublicationKind } from '../../contract/publication-content.ts'
 import { isShownAt, NoticeDraft } from '../../contract/site-notice.ts'
@@ -150,8 +151,6 @@ export async function readShown(
 ): Promise<StoredContent | null> {
   return savedContent(row, versionInEffect(await listVersions(db, row.id), at ?? new Date()), files)
 }
-
-export const toStored = (content: object): StoredContent => JSON.parse(JSON.stringify(content))
 
 /** Opens an item of the site's files for changes, or begins a new one. */
 export async function createPublication(

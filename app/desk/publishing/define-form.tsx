@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { StoredContent } from '../../../contract/publication.ts'
+import { toStored, type StoredContent } from '../../../contract/publication.ts'
 import type { KindOfContent } from '../../../contract/publication-content.ts'
 
 export type FormProps<T> = {
@@ -54,5 +54,3 @@ export function defineForm<T extends object>(
     previewPath: (value, itemKey) => previewPath(fieldsOf(value), itemKey),
   }
 }
-
-export const toStored = (content: object): StoredContent => JSON.parse(JSON.stringify(content))

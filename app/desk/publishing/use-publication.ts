@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorStatus } from '../../../contract/errors.ts'
 import { mergeDrafts } from '../../../contract/merge-drafts.ts'
 import { publicationContents } from '../../../contract/publication-content.ts'
-import type { OpenedPublication, StoredContent } from '../../../contract/publication.ts'
+import { StoredContent, toStored, type OpenedPublication } from '../../../contract/publication.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { call, CallError, explain } from '../calls/call.ts'
 import { readTokens } from '../calls/session.ts'
@@ -11,16 +11,13 @@ import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
 import { useDraft } from '../records/use-draft.ts'
-import { toStored } from './define-form.tsx'
 
 /** How soon after the last key press a draft is saved. */
 const saveAfterMs = 1_500
 const heartbeatEveryMs = 10_000
 
 /** What was typed here and is not saved yet, with the draft that it is based on. */
-const Unsaved = z
-  .object({ revision: z.number(), base: z.record(z.string(), z.json()), value: z.record(z.string(), z.json()) })
-  .nullable()
+const Unsaved = z.object({ revision: z.number(), base: StoredContent, value: StoredContent }).nullable()
 type Unsaved = NonNullable<z.output<typeof Unsaved>>
 
 /** A text that both changed: the person chooses. */
