@@ -66,7 +66,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   })
   const isChanged = opened.draft !== null || draft.state !== 'saved' || draft.revision !== opened.revision
   const [dialog, setDialog] = useState<'publish' | 'withdraw'>()
-  const [publishing, setPublishing] = useState(draft.revision)
+  const [revisionToPublish, setRevisionToPublish] = useState(draft.revision)
   const [isTried, setIsTried] = useState(false)
   const { notice, setNotice, report, attempt } = useNotice()
   const { Form, previewPath } = kindForms[kind]
@@ -79,16 +79,20 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const openPublish = async () => {
     setIsTried(true)
     try {
-      setPublishing(await draft.flush())
+      setRevisionToPublish(await draft.flush())
       setDialog('publish')
     } catch (cause) {
       report(cause)
     }
   }
+  const sayDone = ({ state: reached }: PublicationVersion, { waiting, done }: { waiting: string; done: string }) =>
+    setNotice(reached === 'waiting' ? { kind: 'wait', text: waiting } : { kind: 'good', text: done })
   const published = (version: PublicationVersion) => {
     close()
     setIsTried(false)
-    setNotice({ kind: version.state === 'waiting' ? 'wait' : 'good', text: outcomeOf(version) })
+    const { waiting, scheduled, done } = texts.publishing
+    const isLater = version.state === 'scheduled'
+    sayDone(version, { waiting, done: isLater ? scheduled(formatDateTimeZone(version.effectiveAt)) : done })
     void reload()
   }
   const change = (work: () => Promise<unknown>, said: string) =>
@@ -112,8 +116,6 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       },
       version.isWithdrawal ? texts.calledOffWithdrawal : isChanged ? texts.calledOffKept : texts.calledOff,
     )
-  const sayDone = ({ state: reached }: PublicationVersion, { waiting, done }: { waiting: string; done: string }) =>
-    setNotice(reached === 'waiting' ? { kind: 'wait', text: waiting } : { kind: 'good', text: done })
   const withdrawn = async (version: PublicationVersion) => {
     close()
     sayDone(version, texts.withdrawing)
@@ -201,7 +203,9 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
         {isEditable && <Preview id={id} draft={draft.value} path={previewPath(draft.value, opened.key)} />}
       </div>
       <Confirm title={texts.publishing.title} open={dialog === 'publish'} onClose={close}>
-        {dialog === 'publish' && <PublishDialog id={id} revision={publishing} onDone={published} onClose={close} />}
+        {dialog === 'publish' && (
+          <PublishDialog id={id} revision={revisionToPublish} onDone={published} onClose={close} />
+        )}
       </Confirm>
       <Confirm title={texts.withdrawing.title} open={dialog === 'withdraw'} onClose={close}>
         {dialog === 'withdraw' && <WithdrawForm id={id} onDone={withdrawn} onClose={close} />}
@@ -232,11 +236,6 @@ const WithdrawForm = ({ id, onDone, onClose }: WithdrawProps) => {
 type Parsed = ReturnType<(typeof publicationContents)[OpenedPublication['kind']]['content']['safeParse']>
 
 const problemsOf = ({ error }: Parsed) => (error ? problemTexts(publishedReasons, fieldProblems(error)) : {})
-
-const outcomeOf = ({ state, effectiveAt }: PublicationVersion): string => {
-  if (state === 'waiting') return texts.publishing.waiting
-  return state === 'scheduled' ? texts.publishing.scheduled(formatDateTimeZone(effectiveAt)) : texts.publishing.done
-}
 
 type Saving = { state: SaveState; failure: string | undefined; isRefused: boolean }
 
