@@ -4,7 +4,7 @@ import { startQueue } from '../../server/db/queue.ts'
 import { createTokenStore } from '../../server/services/crm-tokens.ts'
 import { createRates } from '../../server/services/rates.ts'
 import { lead, leadCall } from '../../support/lead.ts'
-import { changeWaitingJobs, listJobs } from '../../support/queue-jobs.ts'
+import { changeWaitingJobs, listJobs } from '../support/queue-jobs.ts'
 import { databaseOf, expect, startTestSite, test } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
 

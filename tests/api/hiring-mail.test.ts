@@ -1,5 +1,5 @@
 import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
-import { listJobs } from '../../support/queue-jobs.ts'
+import { listJobs } from '../support/queue-jobs.ts'
 import { test } from '../support/mailed-site.ts'
 import { expect } from '../support/site.ts'
 

@@ -1,6 +1,6 @@
 import { leadMail } from '../../content/lead-mail.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
-import { listJobs } from '../../support/queue-jobs.ts'
+import { listJobs } from '../support/queue-jobs.ts'
 import { test } from '../support/mailed-site.ts'
 import { expect, type TestSite } from '../support/site.ts'
 

@@ -1,5 +1,5 @@
 import { inquiry, inquiryCall } from '../../support/lead.ts'
-import { listJobs } from '../../support/queue-jobs.ts'
+import { listJobs } from '../support/queue-jobs.ts'
 import { anotherAdmin, firstAdmin } from '../support/admin.ts'
 import { test } from '../support/mailed-site.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'

@@ -3,7 +3,7 @@ import { AccountEmail, MadeRecovery, Recoverable } from '../../contract/recovery
 import { listTables } from '../../server/db/snapshot.ts'
 import { actionsOf, anotherAdmin, firstAdmin, idOf, signIn, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
-import { listJobs } from '../../support/queue-jobs.ts'
+import { listJobs } from '../support/queue-jobs.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { addTotp, codeAt, enterPassword, step } from '../support/factors.ts'
 import { test as mailedTest } from '../support/mailed-site.ts'

@@ -11,7 +11,7 @@ import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { databaseOf, runProgram, startProcess, startProgram, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
 import { credentials, postJson, sendJson, signInTo } from '../../support/calls.ts'
-import { listJobs } from '../../support/queue-jobs.ts'
+import { listJobs } from '../support/queue-jobs.ts'
 import { using } from '../support/using.ts'
 
 async function connectTo(site: SiteProcess): Promise<Client> {

@@ -1,6 +1,6 @@
 import { expect, test as base } from 'vitest'
 import { applicationForm } from '../../support/application-form.ts'
-import { makeJobsDue } from '../../support/queue-jobs.ts'
+import { makeJobsDue } from './queue-jobs.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { started } from './started.ts'
 import { openTestSite, startTestSite, type TestSite } from './site.ts'
