@@ -1,6 +1,5 @@
 import { applicationStages, type ApplicationStage } from '../../contract/application-options.ts'
 import type { ApplicationEmail, Correspondence, ManyApplicationsEmail, QueuedEmails } from '../../contract/email.ts'
-import { SiteError } from '../../contract/errors.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
 import { findApplication, lockApplication, lockApplications } from '../db/queries/desk-applications.ts'
@@ -117,8 +116,3 @@ const moveBack = (tx: Db, emails: EmailRow[], by: Actor) =>
     },
     by,
   )
-
-/** Someone else's change since then stays. */
-export function ignoreConflict(cause: unknown) {
-  if (!(cause instanceof SiteError && cause.code === 'conflict')) throw cause
-}

@@ -3,9 +3,9 @@ import type { Db } from '../db/client.ts'
 import { findCareerForm, lockCareerForm } from '../db/queries/desk-career-forms.ts'
 import type { Actor } from './audit.ts'
 import { markCareerForm } from './desk-career-forms.ts'
+import { firstWord } from './email-templates.ts'
 import { queueEmails, readCorrespondence, undoEmails, writeToOne, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
-import { firstWord } from './lead-emails.ts'
 
 export async function readCareerFormEmails(mailing: Mailing, id: string): Promise<Correspondence> {
   const sender = await findById(id, () => findCareerForm(mailing.db, id))

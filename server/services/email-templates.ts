@@ -89,6 +89,9 @@ export const fillText = ({ subject, text }: EmailText, values: Record<string, st
   return { subject: fillIn(subject, all), text: fillIn(text, all) }
 }
 
+/** The first name of someone whose form has one field for the whole name. */
+export const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
 export const saveTemplate = (
   db: Db,
   kinds: readonly EmailKind[],

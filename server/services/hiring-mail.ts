@@ -7,8 +7,7 @@ import type { HiringJob, Queue } from '../db/queue.ts'
 import type { Mail } from '../ports/mail.ts'
 import { makeApplicantLink } from './applicant-links.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
-import { fillAutomatic } from './email-templates.ts'
-import { firstWord } from './lead-emails.ts'
+import { fillAutomatic, firstWord } from './email-templates.ts'
 
 /** Queues the emails about an application or a resume, in the transaction that stores it. */
 export type NotifyHiring = (tx: Db, about: HiringJob['about'], id: string) => Promise<void>

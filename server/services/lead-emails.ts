@@ -1,12 +1,13 @@
 import { shortNumber } from '../../content/admin/audit-text.ts'
 import type { Correspondence, LeadEmail, QueuedEmails } from '../../contract/email.ts'
+import { SiteError } from '../../contract/errors.ts'
 import { leadStates } from '../../contract/lead-work.ts'
 import type { Db } from '../db/client.ts'
 import { findLead } from '../db/queries/desk-leads.ts'
 import { keepAnswered, moveFirstAnswer, recordFirstAnswer, type EmailRow } from '../db/queries/emails.ts'
 import { lockLead } from '../db/queries/lead-work.ts'
-import { ignoreConflict } from './application-emails.ts'
 import type { Actor } from './audit.ts'
+import { firstWord } from './email-templates.ts'
 import { queueEmails, readCorrespondence, undoEmails, writeToOne, type Mailing } from './emails.ts'
 import { findById, found } from './found.ts'
 import { changeLeadWork } from './lead-work.ts'
@@ -17,8 +18,6 @@ export async function readLeadEmails(mailing: Mailing, id: string): Promise<Corr
   const values = { firstName: firstWord(name), name, reference: shortNumber(id) }
   return readCorrespondence(mailing, { kind: 'lead', id, sender, values })
 }
-
-export const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 /** Answers a lead, exactly as written. */
 export const emailLead = (
@@ -51,4 +50,9 @@ async function revert(tx: Db, emails: EmailRow[], by: Actor) {
       await changeLeadWork(tx, leadId, { state, was: { state: 'answered' } }, by).catch(ignoreConflict)
     await moveFirstAnswer(tx, leadId, createdAt)
   }
+}
+
+/** Someone else's change since then stays. */
+function ignoreConflict(cause: unknown) {
+  if (!(cause instanceof SiteError && cause.code === 'conflict')) throw cause
 }
