@@ -41,18 +41,21 @@ export async function readTemplates(db: Db, kinds: readonly EmailKind[]): Promis
 }
 
 function asTemplate(kind: EmailKind, template: EmailTemplate, row: Changed | undefined): StoredTemplate {
-  const original = originalTemplates[template]
   return {
     template,
     kind,
-    subject: row?.subject ?? original.subject,
-    text: row?.text ?? original.text,
+    ...textIn(template, row),
     ...namesFor(kind, template),
     isAutomatic: isAutomatic(template),
     isOriginal: row === undefined || row.text === null,
     changedBy: row?.changedBy ?? null,
     changedAt: row?.changedAt.toISOString() ?? null,
   }
+}
+
+function textIn(template: EmailTemplate, row: Changed | undefined): EmailText {
+  const { subject, text } = originalTemplates[template]
+  return { subject: row?.subject ?? subject, text: row?.text ?? text }
 }
 
 const namesFor = (kind: EmailKind, template: EmailTemplate) =>
@@ -68,8 +71,7 @@ export async function fillAutomatic<T extends AutomaticTemplate>(
 ): Promise<EmailText> {
   const changed = await listChangedTemplates(db)
   const row = changed.find((one) => one.template === template)
-  const original = originalTemplates[template]
-  return fillText({ subject: row?.subject ?? original.subject, text: row?.text ?? original.text }, values)
+  return fillText(textIn(template, row), values)
 }
 
 /** The templates of a kind that people write from, with a person's data in place. */
