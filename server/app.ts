@@ -135,19 +135,19 @@ export function createApp(parts: AppParts): Handler {
   const checkHost = createHostCheck(config)
 
   return (request, response) => {
+    const { method = '' } = request
     const wrongHost = checkHost(request)
     const target = readTarget(request.url)
-    if (request.method !== 'POST') limitBodyTime(request, target?.path ?? '', config.requestSeconds)
+    const path = target?.path ?? ''
+    if (method !== 'POST') limitBodyTime(request, path, config.requestSeconds)
     // Built pages ignore the query, except that a page confirming a sent form must be rendered.
     const isBuilt = target && !sentForm(target.query)
-    const file = !wrongHost && isBuilt && isReadMethod(request.method ?? '') ? files.find(target.path) : undefined
+    const file = !wrongHost && isBuilt && isReadMethod(method) ? files.find(path) : undefined
     if (file && !(file instanceof Promise)) return sendFile(file, request, response)
-    if (!wrongHost && target && tileFile?.send(target.path, request, response)) return undefined
+    if (!wrongHost && target && tileFile?.send(path, request, response)) return undefined
     const requestId = (config.trustProxy && proxyRequestId(request)) || randomUUID()
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('x-request-id', requestId)
-    const { method = '' } = request
-    const path = target?.path ?? ''
     // Logs every request not served from memory.
     onClose(response, (ms) => {
       const status = response.statusCode
@@ -157,15 +157,15 @@ export function createApp(parts: AppParts): Handler {
     })
     if (wrongHost) return refuse(response, wrongHost)
     if (!target) return refuse(response, 400)
-    const moved = canonicalPath(target.path)
+    const moved = canonicalPath(path)
     if (moved) return redirect(response, moved + target.query)
     if (sentForm(target.query)) response.setHeader('cache-control', 'no-store')
     // After a refused form, the browser shows this URL and may request it again.
     if (isReadMethod(method) && path === uploadPaths.careerForm) return redirect(response, careersPath, 303)
-    if (request.method === 'POST') {
+    if (method === 'POST') {
       // Uploads may take an hour; they monitor their own transfer rate.
-      if (uploads(target.path, request, response)) return
-      limitBodyTime(request, target.path, config.requestSeconds)
+      if (uploads(path, request, response)) return
+      limitBodyTime(request, path, config.requestSeconds)
     }
     // A page that cannot be rendered is reported by the routes, which render it again.
     if (file)
