@@ -22,9 +22,9 @@ export const ConsentMark = ({ sms, isOptedOut }: { sms: boolean; isOptedOut: boo
     <Mark kind="none" icon="dash" text={leadsTexts.noConsent} />
   )
 
-/** The consent record for a regulator: text, time, origin, and a fingerprint of all of it. */
 type Props = { id: string; consent: ConsentRecord; optOuts: OptOut[]; onFailed: (cause: unknown) => void }
 
+/** The consent record for a regulator: text, time, origin, and a fingerprint of all of it. */
 export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
   const { copied, copy } = useCopy()
   const may = useMay()

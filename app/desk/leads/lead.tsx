@@ -21,9 +21,9 @@ import { InboxEmails } from '../inbox/inbox-emails.tsx'
 import { useInbox } from '../inbox/inbox.tsx'
 import { acceptLead, retryLeads } from './lead-actions.ts'
 import { leadNews } from './lead-news.ts'
+import { LeadNotice } from './lead-notice.tsx'
 import { LeadSteps } from './lead-steps.tsx'
 import { LeadWorkControls } from './lead-work.tsx'
-import { Notice } from './notice.tsx'
 import { PersonPanel } from '../inbox/person-panel.tsx'
 import { useColleague } from '../inbox/use-colleague.ts'
 import type { Route } from './+types/lead'
@@ -81,7 +81,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
       onErased={() => onErased(erasureTexts.lead.done)}
     >
       <LeadWorkControls lead={data} owners={owners} />
-      <Notice lead={data} />
+      <LeadNotice lead={data} />
       <InboxEmails
         kind="lead"
         id={id}

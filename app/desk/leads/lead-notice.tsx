@@ -9,7 +9,7 @@ import { useInbox } from '../inbox/inbox.tsx'
 import { DueMark } from './lead-marks.tsx'
 
 /** A report that money is missing: its steps, when the next one is due, and how to mark a lead as one. */
-export const Notice = ({ lead: { id, notice } }: { lead: LeadDetail['data'] }) => {
+export const LeadNotice = ({ lead: { id, notice } }: { lead: LeadDetail['data'] }) => {
   const { act } = useInbox()
   const mayChange = useMay()('leads.markNotice')
   const mark = (isNotice: boolean) =>
