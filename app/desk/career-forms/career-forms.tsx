@@ -61,11 +61,7 @@ const CareerFormFilters = () => (
   <>
     <FilterSearch label={texts.search} hint={texts.searchHint} />
     <FilterSelect name="state" label={texts.state} options={Object.entries(texts.states)} />
-    <FilterSelect
-      name="source"
-      label={texts.source}
-      options={[['', texts.allSources], ...Object.entries(texts.sources)]}
-    />
+    <FilterSelect name="source" label={texts.source} none={texts.allSources} options={Object.entries(texts.sources)} />
   </>
 )
 

@@ -180,8 +180,8 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
     <FilterSelect
       name="owner"
       label={leadWorkTexts.owner}
+      none={leadWorkTexts.anyone}
       options={[
-        ['', leadWorkTexts.anyone],
         ...ownerFilters.map((value) => [value, leadWorkTexts.ownerFilters[value]] as const),
         ...owners.map(({ id, username }) => [id, username] as const),
       ]}
@@ -189,7 +189,8 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
     <FilterSelect
       name="reason"
       label={leadTexts.reason}
-      options={[['', leadsTexts.allStates], ...Object.entries(inquiryReasonNames)]}
+      none={leadsTexts.allStates}
+      options={Object.entries(inquiryReasonNames)}
     />
     <MoreFilters names={['due', 'days', 'source', 'cameFrom', 'campaign', 'delivery', 'spam']}>
       <FilterSelect
@@ -202,17 +203,20 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
       <FilterSelect
         name="source"
         label={leadsTexts.source}
-        options={[['', leadsTexts.allSources], ...Object.entries(sourceNames)]}
+        none={leadsTexts.allSources}
+        options={Object.entries(sourceNames)}
       />
       <FilterSelect
         name="cameFrom"
         label={leadsTexts.cameFrom}
-        options={[['', leadsTexts.allStates], ...origins.cameFrom.map((value) => [value, value] as const)]}
+        none={leadsTexts.allStates}
+        options={origins.cameFrom.map((value) => [value, value])}
       />
       <FilterSelect
         name="campaign"
         label={originNames.campaign}
-        options={[['', leadsTexts.allStates], ...origins.campaigns.map((value) => [value, value] as const)]}
+        none={leadsTexts.allStates}
+        options={origins.campaigns.map((value) => [value, value])}
       />
       <FilterSelect
         name="delivery"

@@ -59,7 +59,8 @@ export default function PublishingPage({ loaderData: { publications } }: Route.C
         <FilterSelect
           name="kind"
           label={texts.kind}
-          options={[['', texts.everyKind], ...publicationKinds.map((kind) => [kind, kindNames[kind].many] as const)]}
+          none={texts.everyKind}
+          options={publicationKinds.map((kind) => [kind, kindNames[kind].many])}
         />
         <FilterSelect name="state" label={texts.state} options={Object.entries(texts.states)} />
       </search>
