@@ -81,7 +81,7 @@ export const leadsTexts = {
   allSources: 'All sources',
   cameFrom: 'Came from',
   delivery: 'Delivery',
-  allStates: 'All',
+  all: 'All',
   spam: 'Spam',
   spamFilters: { suspected: 'Suspected spam', none: 'Not spam' },
   suspected: 'Suspected spam',

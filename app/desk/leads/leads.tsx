@@ -174,7 +174,7 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
       options={[
         ['waiting', leadWorkTexts.waiting],
         ...leadStates.map((state) => [state, leadStateNames[state]] as const),
-        [everyState, leadsTexts.allStates],
+        [everyState, leadsTexts.all],
       ]}
     />
     <FilterSelect
@@ -189,14 +189,14 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
     <FilterSelect
       name="reason"
       label={leadTexts.reason}
-      none={leadsTexts.allStates}
+      none={leadsTexts.all}
       options={Object.entries(inquiryReasonNames)}
     />
     <MoreFilters names={['due', 'days', 'source', 'cameFrom', 'campaign', 'delivery', 'spam']}>
       <FilterSelect
         name="due"
         label={noticeTexts.filter}
-        none={leadsTexts.allStates}
+        none={leadsTexts.all}
         options={dueFilters.map((value) => [value, noticeTexts.filters[value]])}
       />
       <DayFilter />
@@ -209,25 +209,25 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
       <FilterSelect
         name="cameFrom"
         label={leadsTexts.cameFrom}
-        none={leadsTexts.allStates}
+        none={leadsTexts.all}
         options={origins.cameFrom.map((value) => [value, value])}
       />
       <FilterSelect
         name="campaign"
         label={originNames.campaign}
-        none={leadsTexts.allStates}
+        none={leadsTexts.all}
         options={origins.campaigns.map((value) => [value, value])}
       />
       <FilterSelect
         name="delivery"
         label={leadsTexts.delivery}
-        none={leadsTexts.allStates}
+        none={leadsTexts.all}
         options={deliveryStates.map((state) => [state, deliveryStateNames[state]])}
       />
       <FilterSelect
         name="spam"
         label={leadsTexts.spam}
-        none={leadsTexts.allStates}
+        none={leadsTexts.all}
         options={spamFilters.map((value) => [value, leadsTexts.spamFilters[value]])}
       />
     </MoreFilters>
