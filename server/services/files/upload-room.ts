@@ -44,7 +44,7 @@ export function createUploadRoom(
         settle: async (storedBytes) => {
           const rest = reserved - kilobytes(storedBytes)
           // If the correction fails, the count expires on its own.
-          if (rest > 0) await giveBackKilobytes(db, network, rest).then(undefined, () => undefined)
+          if (rest > 0) await giveBackKilobytes(db, network, rest).catch(() => undefined)
         },
       }
     },

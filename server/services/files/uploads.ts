@@ -67,7 +67,7 @@ export function openUpload({ db, store }: Storage, guard: UploadGuard, from: Fro
   const roles = new Set<string>()
   let size = 0
   // A slow upload may take an hour; it counts as abandoned only when its process stops extending the lease.
-  const heartbeat = setInterval(() => void extendLease(db, id).then(undefined, () => undefined), 20_000)
+  const heartbeat = setInterval(() => void extendLease(db, id).catch(() => undefined), 20_000)
   return {
     roles,
     size: () => size,
@@ -89,7 +89,7 @@ export function openUpload({ db, store }: Storage, guard: UploadGuard, from: Fro
     [Symbol.asyncDispose]: async () => {
       clearInterval(heartbeat)
       // What cannot be removed now is left to the sweep.
-      const discarded = discard({ db, store }, id).then(undefined, () => undefined)
+      const discarded = discard({ db, store }, id).catch(() => undefined)
       await Promise.race([discarded, pause(removalTimeoutMs, undefined, { ref: false })])
     },
   }
