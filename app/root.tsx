@@ -55,6 +55,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const desk = handles.some(isDesk)
   const framed = handles.some(isFramed)
   const hydrated = handles.some(isHydrated)
+  const hasPublicFrame = !desk && !framed
   const notices = useNotices()
   return (
     // The script sets the chosen scheme before React starts.
@@ -82,19 +83,19 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={frameTexts.feed} />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {!desk && !framed && <script dangerouslySetInnerHTML={scripts.waitForFirstView} />}
+        {hasPublicFrame && <script dangerouslySetInnerHTML={scripts.waitForFirstView} />}
         {framed && <script dangerouslySetInnerHTML={scripts.noteFrame} />}
         <Meta />
         {/* One for nearly all public pages, so that the second page needs no other. */}
         <link rel="stylesheet" href={desk ? deskStyles : siteStyles} />
-        {!desk && !framed && notices.length > 0 && <link rel="stylesheet" href={noticeStyles} />}
+        {hasPublicFrame && notices.length > 0 && <link rel="stylesheet" href={noticeStyles} />}
         <Links />
       </head>
       <body className={desk ? 'desk' : framed ? 'is-framed' : undefined}>
         <a className="skip-link" href="#main">
           {header.skip}
         </a>
-        {brand.sample && !desk && !framed && (
+        {brand.sample && hasPublicFrame && (
           <aside className="page-bar" aria-label={sampleBar.name}>
             {sampleBar.text}
           </aside>
@@ -117,7 +118,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
           </p>
         )}
         {desk && children}
-        {!framed && !desk && <PublicFrame notices={notices}>{children}</PublicFrame>}
+        {hasPublicFrame && <PublicFrame notices={notices}>{children}</PublicFrame>}
         {(hydrated || handles.some(hasIslands)) && <script dangerouslySetInnerHTML={scripts.fallBack} />}
         {hydrated ? <Scripts /> : handles.some(hasIslands) && <IslandScripts />}
       </body>
