@@ -9,7 +9,11 @@ test('the map of the code has every folder of app, server, and tests, and only w
   const folders = globSync('{app,server,server/services,tests}/*/', { cwd: root }).map((path) => basename(path))
   expect(folders.length).toBeGreaterThan(25)
   expect(folders.filter((name) => !map.includes(`${name}/\``))).toEqual([])
-  const paths = [...map.matchAll(/`((?:app|bench|content|contract|server|support|tests)\/[^`{*]+)`/g)]
+  const paths = [...map.matchAll(/`((?:app|bench|content|contract|scripts|server|support|tests)\/[^`{*]+)`/g)]
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const names = new Set(globSync('{app,contract,server,tests}/**/*.*', { cwd: root }).map((path) => basename(path)))
+  const namedAlone = [...map.matchAll(/`([\w-]+\.tsx?)`/g)]
+  expect(namedAlone.length).toBeGreaterThan(15)
+  expect(namedAlone.map(([, name = '']) => name).filter((name) => !names.has(name))).toEqual([])
 })
