@@ -20,7 +20,7 @@ import {
 } from '../../contract/desk-applications.ts'
 import type { NewNote, Note } from '../../contract/note.ts'
 import type { Page } from '../../contract/page.ts'
-import { moment, storedText } from '../../contract/query-text.ts'
+import { storedText } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
 import { listAuditEntries } from '../db/queries/audit.ts'
 import {
@@ -47,14 +47,13 @@ import { writeAudit, type Actor } from './audit.ts'
 import type { FileLinks } from './files/file-links.ts'
 import { findById, isId } from './found.ts'
 import { asNote } from './notes.ts'
-import { readCursor, readPage } from './paging.ts'
+import { readCursor, readPage, TimeKey } from './paging.ts'
 import type { OpeningLog } from './reading-log.ts'
 
 type ApplicationDesk = { db: Db; links: FileLinks }
 
 const historySize = 30
 
-const TimeKey = z.tuple([moment, z.uuid()])
 const NameKey = z.tuple([storedText(200), storedText(200), z.uuid()])
 
 export async function readApplications(db: Db, query: ApplicationQuery): Promise<Page<ApplicationRow>> {

@@ -14,10 +14,9 @@ import {
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { findById, found, isId } from './found.ts'
-import { TimeKey } from './desk-leads.ts'
 import type { FileLinks } from './files/file-links.ts'
 import { originColumns } from './origin-columns.ts'
-import { readCursor, readPage } from './paging.ts'
+import { readCursor, readPage, TimeKey, timeKeyOf } from './paging.ts'
 import { countExport, type OpeningLog } from './reading-log.ts'
 
 const pageSize = 25
@@ -29,12 +28,10 @@ export async function readCareerForms(db: Db, query: CareerFormQuery): Promise<P
     readCursor(TimeKey, query.cursor),
     pageSize,
     (place, most) => listCareerForms(db, filterOf(query), place, most),
-    keyOf,
+    timeKeyOf,
   )
   return { ...page, data: page.data.map(asRow) }
 }
-
-const keyOf = (row: Row): [string, string] => [row.createdAt.toISOString(), row.id]
 
 const filterOf = ({ q, source, state }: CareerFormQuery): CareerFormFilter => ({
   q,
@@ -97,6 +94,6 @@ export async function exportCareerForms(db: Db, query: CareerFormQuery, by: Acto
     detail: { ...(source && { source }), ...(state && { state }), ...(q && { searched: true }) },
   })
   const filter = filterOf(query)
-  const rows = readAll(keyOf, (place, most) => listCareerForms(db, filter, place, most))
+  const rows = readAll(timeKeyOf, (place, most) => listCareerForms(db, filter, place, most))
   return countExport(db, 'list-career-forms', by, tableOf(columns, rows))
 }

@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto'
-import { z } from 'zod'
 import type { ConsentRecord, Delivery, LeadDetail, LeadQuery, LeadRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
-import { moment } from '../../contract/query-text.ts'
 import { may, type Role } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
@@ -26,14 +24,13 @@ import { findById, found } from './found.ts'
 import type { KeyedHash } from './secrets.ts'
 import { countWaitingPeople, readLeadNotes } from './lead-work.ts'
 import type { OptOuts } from './opt-outs.ts'
-import { readCursor, readPage } from './paging.ts'
+import { readCursor, readPage, TimeKey, timeKeyOf } from './paging.ts'
 import type { OpeningLog } from './reading-log.ts'
 
 /** Only configured channels can be retried. */
 export type LeadDesk = { db: Db; queue: Queue; channels: Channel[]; optOuts: OptOuts; hashAddress: KeyedHash }
 
 const pageSize = 25
-export const TimeKey = z.tuple([moment, z.uuid()])
 
 type Row = Awaited<ReturnType<typeof listLeads>>[number]
 
@@ -42,7 +39,7 @@ export async function readLeads(db: Db, query: LeadQuery, by: Actor): Promise<Pa
     readCursor(TimeKey, query.cursor),
     pageSize,
     (place, most) => listLeads(db, filterOf(query, by), place, most),
-    (row): [string, string] => [row.createdAt.toISOString(), row.id],
+    timeKeyOf,
   )
   return { ...page, data: await withDeliveries(db, page.data) }
 }

@@ -17,6 +17,7 @@ import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { filterOf, type LeadDesk } from './desk-leads.ts'
 import type { OptOuts } from './opt-outs.ts'
 import { originColumns } from './origin-columns.ts'
+import { timeKeyOf } from './paging.ts'
 import { countExport } from './reading-log.ts'
 
 type Lead = Awaited<ReturnType<typeof listLeads>>[number]
@@ -68,9 +69,8 @@ export async function exportLeads({ db, optOuts }: LeadDesk, query: LeadQuery, b
     },
   })
   const filter = filterOf(query, by)
-  const rows = readAll(
-    (row: Whole): [string, string] => [row.createdAt.toISOString(), row.id],
-    async (place, most) => complete(db, optOuts, await listLeads(db, filter, place, most)),
+  const rows = readAll(timeKeyOf, async (place, most) =>
+    complete(db, optOuts, await listLeads(db, filter, place, most)),
   )
   return countExport(db, 'list-leads', by, tableOf(columns, withoutOptedOut(rows)))
 }

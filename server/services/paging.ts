@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SiteError } from '../../contract/errors.ts'
 import type { Page } from '../../contract/page.ts'
+import { moment } from '../../contract/query-text.ts'
 import type { Place } from '../db/keyset.ts'
 
 /** Up to `most` rows in list order from a cursor on; in reverse order when the direction is `before`. */
@@ -25,6 +26,14 @@ export async function readPage<Row, K>(
     prevCursor: backward ? (more ? cursor('before', data[0]) : null) : place ? cursor('before', data[0]) : null,
   }
 }
+
+/** Where a row is in a list in order of time. */
+export const timeKeyOf = ({ createdAt, id }: { createdAt: Date; id: string }): z.output<typeof TimeKey> => [
+  createdAt.toISOString(),
+  id,
+]
+
+export const TimeKey = z.tuple([moment, z.uuid()])
 
 const encode = (place: Place<unknown>) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
