@@ -3,14 +3,8 @@ import type { LeadOwner, LeadWork, LeadWorkChange } from '../../contract/lead-wo
 import type { NewNote, Note } from '../../contract/note.ts'
 import { rolesWith } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
-import {
-  countWaitingLeads,
-  insertLeadNote,
-  listAdminsWithRole,
-  listLeadNotes,
-  lockLead,
-  updateLeadWork,
-} from '../db/queries/lead-work.ts'
+import { listAdminsWithRole } from '../db/queries/admins.ts'
+import { countWaitingLeads, insertLeadNote, listLeadNotes, lockLead, updateLeadWork } from '../db/queries/lead-work.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { companyDay } from './company-day.ts'
 import { findById } from './found.ts'

@@ -4,7 +4,7 @@ import type { Approval, StoredContent } from '../../contract/publication.ts'
 import { publicationContents, type PublicationKind } from '../../contract/publication-content.ts'
 import { rolesWith } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
-import { listAdminsWithRole } from '../db/queries/lead-work.ts'
+import { listAdminsWithRole } from '../db/queries/admins.ts'
 import type { VersionRow } from '../db/queries/publications.ts'
 import type { Actor } from './audit.ts'
 

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../client.ts'
 import { admins } from '../schema.ts'
@@ -25,6 +25,13 @@ export async function listOwnerNames(db: Db): Promise<string[]> {
 
 export const listAdminsWithEmail = (db: Db) =>
   db.select({ id: admins.id, role: admins.role }).from(admins).where(isNotNull(admins.email))
+
+export const listAdminsWithRole = (db: Db, roles: Role[]) =>
+  db
+    .select({ id: admins.id, username: admins.username })
+    .from(admins)
+    .where(inArray(admins.role, roles))
+    .orderBy(byName)
 
 const byName = asc(sql`lower(${admins.username})`)
 

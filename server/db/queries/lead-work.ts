@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { mostCounted } from '../../../contract/desk.ts'
 import { waitingStates, type LeadWork } from '../../../contract/lead-work.ts'
-import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../client.ts'
 import { countUpTo } from '../count-up-to.ts'
-import { admins, leadNotes, leads } from '../schema.ts'
+import { leadNotes, leads } from '../schema.ts'
 import { stored } from '../rows.ts'
 
 /** Someone is waiting for an answer today, not only from a later day on. */
@@ -32,13 +31,6 @@ export const updateLeadWork = (tx: Db, id: string, work: LeadWork) =>
     .update(leads)
     .set({ ...work, ...(work.state === 'answered' && { answeredAt: sql`coalesce(${leads.answeredAt}, now())` }) })
     .where(eq(leads.id, id))
-
-export const listAdminsWithRole = (db: Db, roles: Role[]) =>
-  db
-    .select({ id: admins.id, username: admins.username })
-    .from(admins)
-    .where(inArray(admins.role, roles))
-    .orderBy(asc(sql`lower(${admins.username})`))
 
 export const listLeadNotes = (db: Db, leadId: string) =>
   db.select().from(leadNotes).where(eq(leadNotes.leadId, leadId)).orderBy(desc(leadNotes.createdAt))
