@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { connect } from 'node:tls'
 import type { Client } from 'pg'
 import { refuseForeignBuild } from '../config/build-address.ts'
@@ -12,12 +15,12 @@ import { explainConnection } from '../db/explain-connection.ts'
 import { countAdmins } from '../db/queries/admins.ts'
 import { countAdminsWithoutFactor } from '../db/queries/factors.ts'
 import { createCrm } from '../ports/crm.ts'
-import { openFileStore } from '../ports/files.ts'
+import { openFileStore, type FileStore } from '../ports/files.ts'
 import { checkMail } from '../ports/mail.ts'
 import { createRateFeed } from '../ports/rate-feed.ts'
 import { isConnected, type Reached } from '../db/reach-database.ts'
 import { readServer, unsuitable } from '../db/suitable-server.ts'
-import { checkFileStore, type Check, type Finding } from './run-checks.ts'
+import type { Check, Finding } from './run-checks.ts'
 import { createTokenStore } from '../services/crm-tokens.ts'
 import { isOnOwnMachine } from '../services/setup-code.ts'
 
@@ -118,6 +121,18 @@ export const checkFiles = (config: Config): Check => ({
     return good(`written, read, and removed ${config.s3 ? `in the bucket ${config.s3.bucket}` : 'on disk'}`)
   },
 })
+
+/** Writes, reads, and removes a small file. */
+async function checkFileStore(store: FileStore): Promise<void> {
+  const key = randomUUID()
+  const written = Buffer.from(`check ${key}`)
+  try {
+    await store.put(key, Readable.from([written]))
+    if (!(await buffer(await store.open(key))).equals(written)) throw new Error('The file came back changed.')
+  } finally {
+    await store.remove(key)
+  }
+}
 
 export const checkMailServer = (config: Config): Check => ({
   name: 'Mail',

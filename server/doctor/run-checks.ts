@@ -1,8 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import type { FileStore } from '../ports/files.ts'
-
 /** The result of checking a setting. A note is neither good nor a problem. `advice` says what to do, if anything. */
 export type Finding = { state: 'good' | 'bad' | 'off' | 'note'; text: string; advice?: string }
 
@@ -27,18 +22,6 @@ function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const [message = ''] = cause.message.replace('Cannot start: ', '').split('\n', 1)
   return cause.cause instanceof Error ? `${message} (${describe(cause.cause)})` : message
-}
-
-/** Writes, reads, and removes a small file. */
-export async function checkFileStore(store: FileStore): Promise<void> {
-  const key = randomUUID()
-  const written = Buffer.from(`check ${key}`)
-  try {
-    await store.put(key, Readable.from([written]))
-    if (!(await buffer(await store.open(key))).equals(written)) throw new Error('The file came back changed.')
-  } finally {
-    await store.remove(key)
-  }
 }
 
 /** Formats the findings as a table. */
