@@ -27,7 +27,7 @@ import { lockColleague } from './admins.ts'
 import { aboutAdmin, writeAudit, type Actor } from './audit.ts'
 import type { FactorParts } from './factor-proofs.ts'
 import { found } from './found.ts'
-import { describeSecret, findStep, newSecret } from './one-time-codes.ts'
+import { describeSecret, findStep, newCodeSecret } from './one-time-codes.ts'
 import { readCreated } from './passkeys.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 
@@ -53,7 +53,7 @@ const offerSeconds = 15 * 60
 
 /** A secret for an authenticator app, which counts once the app has shown a right code. */
 export async function offerTotp({ db, box }: FactorParts, by: Actor): Promise<TotpOffer> {
-  const secret = newSecret()
+  const secret = newCodeSecret()
   const offer = { purpose: 'totp-enroll' as const, adminId: by.adminId, value: box.seal(secret) }
   const { id } = await insertChallenge(db, offer, offerSeconds)
   return { id, ...describeSecret(secret, by.username) }

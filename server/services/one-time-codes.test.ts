@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { describeSecret, findStep, newSecret } from './one-time-codes.ts'
+import { describeSecret, findStep, newCodeSecret } from './one-time-codes.ts'
 
 /** The secret of the test values in RFC 6238, appendix B. */
 const secret = Secret.fromLatin1('12345678901234567890').base32
@@ -23,7 +23,7 @@ test('[DOOR-1] a clock may differ by one time step, in either direction, and not
   const moment = fc.integer({ min: 1_700_000_000, max: 2_000_000_000 }).map((seconds) => seconds * 1_000)
   fc.assert(
     fc.property(moment, fc.integer({ min: -6, max: 6 }), (now, steps) => {
-      const key = newSecret()
+      const key = newCodeSecret()
       const code = TOTP.generate({ secret: Secret.fromBase32(key), timestamp: now + steps * 30_000 })
       const step = Math.floor(now / 30_000) + steps
       // Two of many codes may be the same by chance, so a code that is found may be that of a nearer step.

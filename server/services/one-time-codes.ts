@@ -9,7 +9,7 @@ const rules = { algorithm: 'SHA1', digits: 6, period: 30 }
 /** Phone clocks differ: the previous and the next code are accepted too. */
 const window = 1
 
-export const newSecret = (): string => new Secret({ size: 20 }).base32
+export const newCodeSecret = (): string => new Secret({ size: 20 }).base32
 
 /** What an app needs: the secret to type, and its address as a QR code. */
 export function describeSecret(secret: string, username: string): Omit<TotpOffer, 'id'> {
