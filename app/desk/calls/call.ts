@@ -121,8 +121,10 @@ function leave({ method }: Operation, reason?: 'expired'): Promise<never> {
 /** The tokens of this tab, which is just being opened if it has none. */
 export const findTokens = async (): Promise<KeptTokens | undefined> => readTokens() ?? inTurn(start)
 
-/** A reloaded tab continues with the cookie. A new one first asks the other tabs; if there are none, the desk has just
-  // been opened. */
+/**
+ * A reloaded tab continues with the cookie. A new one first asks the other tabs; if there are none, the desk has just
+ * been opened.
+ */
 async function start(): Promise<KeptTokens | undefined> {
   const isReloaded = readSessionId() !== undefined
   return isReloaded ? exchange({}) : ((await newestTokens()) ?? exchange({ isStart: true }))
