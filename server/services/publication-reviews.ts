@@ -12,7 +12,6 @@ import { listVersions, type PublicationRow } from '../db/queries/publications.ts
 import { writeAudit, type Actor } from './audit.ts'
 import { found } from './found.ts'
 import { approvalFor, refuseApprover, refuseOpenProblems } from './publication-approval.ts'
-import { refuseTaken } from './publication-claims.ts'
 import {
   aboutVersion,
   addVersion,
@@ -74,13 +73,9 @@ export async function restore(
   const content = checkContent(item.kind, stored)
   const problems = await parts.check(item, content)
   refuseOpenProblems(problems, accepted, by)
-  return parts.db.transaction(async (tx) => {
-    const row = await lockItem(tx, id)
-    const files = await parts.baseline()
-    await refuseTaken(tx, files, row, content)
-    const replaced = await readShown(tx, row, files)
-    return addVersion(tx, row, { content, replaced, problems, wantedAt: null }, by)
-  })
+  return parts.db.transaction(async (tx) =>
+    addVersion(tx, parts, await lockItem(tx, id), { content, problems, effectiveAt: null }, by),
+  )
 }
 
 export const approve = (db: Db, id: string, written: string, by: Actor): Promise<PublicationVersion> =>

@@ -257,11 +257,7 @@ export async function publish(
   return parts.db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
     if (row.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
-    const files = await parts.baseline()
-    await refuseTaken(tx, files, row, content)
-    const wantedAt = startOf(effectiveAt)
-    const replaced = await readShown(tx, row, files, wantedAt)
-    const version = await addVersion(tx, row, { content, replaced, problems, wantedAt }, by)
+    const version = await addVersion(tx, parts, row, { content, problems, effectiveAt }, by)
     await updateDraft(tx, row, null, by)
     return version
   })
@@ -274,13 +270,6 @@ export function checkContent(kind: PublicationKind, draft: StoredContent): Store
   throw invalidFields(fieldProblems(parsed.error), { reason: 'publication.content_invalid' })
 }
 
-function startOf(effectiveAt: string | null): Date | null {
-  if (effectiveAt === null) return null
-  const start = new Date(effectiveAt)
-  if (start <= new Date()) throw new SiteError('invalid', 'publication.starts_in_past')
-  return start
-}
-
 export async function withdraw(
   parts: PublicationParts,
   id: string,
@@ -289,30 +278,26 @@ export async function withdraw(
 ): Promise<PublicationVersion> {
   const problems = await parts.check(await findItem(parts.db, id), null)
   refuseOpenProblems(problems, accepted, by)
-  return parts.db.transaction(async (tx) => {
-    const row = await lockItem(tx, id)
-    const wantedAt = startOf(effectiveAt)
-    const replaced = await readShown(tx, row, await parts.baseline(), wantedAt)
-    if (!replaced) throw new SiteError('conflict', 'publication.nothing_published')
-    return addVersion(tx, row, { content: null, replaced, problems, wantedAt }, by)
-  })
+  return parts.db.transaction(async (tx) =>
+    addVersion(tx, parts, await lockItem(tx, id), { content: null, problems, effectiveAt }, by),
+  )
 }
 
-/** `replaced`: what visitors see until then. */
-type NewVersion = {
-  content: StoredContent | null
-  replaced: StoredContent | null
-  problems: CheckProblem[]
-  wantedAt: Date | null
-}
+type NewVersion = { content: StoredContent | null; problems: CheckProblem[]; effectiveAt: string | null }
 
 /** Stores a version, audited; visitors see it at its time, or once it is approved. */
 export async function addVersion(
   tx: Db,
+  { baseline }: PublicationParts,
   row: PublicationRow,
-  { content, replaced, problems, wantedAt }: NewVersion,
+  { content, problems, effectiveAt }: NewVersion,
   by: Actor,
 ): Promise<PublicationVersion> {
+  const files = await baseline()
+  if (content) await refuseTaken(tx, files, row, content)
+  const wantedAt = startOf(effectiveAt)
+  const replaced = await readShown(tx, row, files, wantedAt)
+  if (!content && !replaced) throw new SiteError('conflict', 'publication.nothing_published')
   const waitsFor = await approvalFor(tx, row.kind, { content, replaced }, problems, by)
   const version = await insertVersion(tx, {
     publicationId: row.id,
@@ -334,6 +319,13 @@ export async function addVersion(
     },
   })
   return describeVersion(version, version.effectiveAt && version.effectiveAt <= new Date() ? version : undefined)
+}
+
+function startOf(effectiveAt: string | null): Date | null {
+  if (effectiveAt === null) return null
+  const start = new Date(effectiveAt)
+  if (start <= new Date()) throw new SiteError('invalid', 'publication.starts_in_past')
+  return start
 }
 
 export async function callOff(db: Db, id: string, written: string, by: Actor): Promise<void> {
