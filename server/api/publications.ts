@@ -3,7 +3,7 @@ import {
   callOff,
   createPublication,
   leaveItem,
-  listAll,
+  listItems,
   openPublication,
   publish,
   saveDraft,
@@ -15,7 +15,7 @@ import { previewOf, showAsOf, type Showing } from '../services/publication-pages
 import type { PublishedText } from '../services/published.ts'
 
 export const publicationsApi = (parts: PublicationParts, published: PublishedText, showing: Showing) => [
-  handle('publications.list', async () => ({ publications: await listAll(parts) })),
+  handle('publications.list', async () => ({ publications: await listItems(parts) })),
   handle('publications.create', async ({ body }) => ({ id: await createPublication(parts, body) })),
   handle('publications.open', ({ params, actor }) => openPublication(parts, params.id, actor)),
   handle('publications.saveDraft', async ({ params, body, actor }) => ({

@@ -46,7 +46,7 @@ export type PublicationParts = {
   check: (item: Pick<PublicationRow, 'kind' | 'key'>, content: StoredContent | null) => Promise<CheckProblem[]>
 }
 
-export async function listAll({ db, baseline }: PublicationParts): Promise<PublicationSummary[]> {
+export async function listItems({ db, baseline }: PublicationParts): Promise<PublicationSummary[]> {
   const [rows, versions, files] = await Promise.all([listPublications(db), listVersions(db), baseline()])
   const byItem = Map.groupBy(versions, ({ publicationId }) => publicationId)
   const stored = rows.map((row) => summaryOf(row, byItem.get(row.id) ?? [], files))
