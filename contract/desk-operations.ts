@@ -63,16 +63,18 @@ import {
   CareerFormDetail,
   CareerFormPage,
   CareerFormQuery,
-  ChangedLead,
   HandledForm,
   Handling,
+  ResumeLink,
+} from './desk-career-forms.ts'
+import {
+  ChangedLead,
   LeadCounts,
   LeadDetail,
   LeadOrigins,
   LeadPage,
   LeadQuery,
   LeadVerdict,
-  ResumeLink,
   Retried,
 } from './desk-leads.ts'
 import { maxPriceBytes, NewPrices, PriceVersion, PriceVersionRows, PriceVersions, ReadPrices } from './desk-prices.ts'

@@ -1,6 +1,7 @@
+import { careerFormsTexts } from '../../content/admin/career-forms.ts'
 import { exportColumns } from '../../content/admin/export-columns.ts'
-import { careerFormsTexts, nameOf } from '../../content/admin/leads.ts'
-import type { CareerFormDetail, CareerFormQuery, CareerFormRow } from '../../contract/desk-leads.ts'
+import { nameOf } from '../../content/admin/leads.ts'
+import type { CareerFormDetail, CareerFormQuery, CareerFormRow } from '../../contract/desk-career-forms.ts'
 import type { Page } from '../../contract/page.ts'
 import type { Db } from '../db/client.ts'
 import {

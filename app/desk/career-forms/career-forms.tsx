@@ -1,5 +1,6 @@
-import { careerFormsTexts as texts, leadKeys } from '../../../content/admin/leads.ts'
-import type { CareerFormRow } from '../../../contract/desk-leads.ts'
+import { careerFormsTexts as texts } from '../../../content/admin/career-forms.ts'
+import { leadKeys } from '../../../content/admin/leads.ts'
+import type { CareerFormRow } from '../../../contract/desk-career-forms.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
