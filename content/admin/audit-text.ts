@@ -1,9 +1,10 @@
 import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/audit.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { brand } from '../brand/company.ts'
-import { fileNames, reasonNames, refusalNames, stageNames } from './applications.ts'
+import { fileNames, refusalNames, stageNames } from './applications.ts'
 import { auditSentences, auditTexts, listNames, subjectNames } from './audit.ts'
 import { templateNames } from './emails.ts'
+import { erasureReasonNames } from './erasure.ts'
 import { leadStateNames, nameOf, noticeStepNames } from './leads.ts'
 import { factorWords } from './factors.ts'
 import { optOutWayNames } from './opt-outs.ts'
@@ -123,7 +124,7 @@ function labelFor(name: string): string {
   const names = {
     ...stageNames,
     ...fileNames,
-    ...reasonNames,
+    ...erasureReasonNames,
     ...refusalNames,
     ...roleNames,
     ...factorWords,

@@ -8,8 +8,9 @@ import {
   useRouteError,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
+import { applicantTexts, fileNames } from '../../../content/admin/applications.ts'
 import { emailTexts } from '../../../content/admin/emails.ts'
+import { erasureTexts } from '../../../content/admin/erasure.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { interviewTexts, scorecardTexts } from '../../../content/admin/hiring-work.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'

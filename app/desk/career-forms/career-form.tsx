@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router'
-import { erasureTexts } from '../../../content/admin/applications.ts'
+import { erasureTexts } from '../../../content/admin/erasure.ts'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
 import { emailTexts } from '../../../content/admin/emails.ts'
 import { careerFormsTexts as texts } from '../../../content/admin/career-forms.ts'

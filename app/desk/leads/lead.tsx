@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router'
-import { erasureTexts } from '../../../content/admin/applications.ts'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
 import { emailTexts } from '../../../content/admin/emails.ts'
+import { erasureTexts } from '../../../content/admin/erasure.ts'
 import { inquiryReasonName, leadsTexts, leadTexts, shownName, sourceName } from '../../../content/admin/leads.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { LeadDetail, LeadRow } from '../../../contract/desk-leads.ts'

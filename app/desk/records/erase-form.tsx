@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { erasureTexts, reasonNames } from '../../../content/admin/applications.ts'
+import { erasureReasonNames, erasureTexts } from '../../../content/admin/erasure.ts'
 import { erasureReasons, type ErasureReason } from '../../../contract/desk-applications.ts'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { useSubmit } from '../calls/use-submit.ts'
@@ -35,7 +35,7 @@ export const EraseForm = ({ texts, usualReason, inputMode, isConfirmed, erase, o
         label={erasureTexts.why}
         value={reason}
         onChange={({ target }) => setReason(erasureReasons.find((known) => known === target.value) ?? usualReason)}
-        options={erasureReasons.map((known) => [known, reasonNames[known]])}
+        options={erasureReasons.map((known) => [known, erasureReasonNames[known]])}
       />
       {children}
       <InputField
