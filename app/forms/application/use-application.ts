@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
-import { fileRules } from '../../../content/reasons/files.ts'
-import { reasonText } from '../../../content/reason-text.ts'
 import type { FormVacancy } from '../../../contract/vacancy.ts'
 import type { AlertContent } from '../../ui/alert.tsx'
-import type { FieldTexts } from '../form-rules.ts'
-import { inspectFile } from '../inspect-file.ts'
 import type { SendResult } from '../send-form.ts'
 import { useSubmission, type Checked, type Outcome } from '../use-submission.ts'
 import { checkEntered, enteredIn } from './check.ts'
-import { fileNames, type DraftContents, type DraftFiles, type FileName } from './draft-store.ts'
+import { fileNames, type DraftContents, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
 import { findReceipt, forgetReceipt, keepReceipt } from './tab-store.ts'
+import { useDocuments } from './use-documents.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 
@@ -47,11 +44,6 @@ export function useApplication(
   const summary = useRef<HTMLElement>(null)
   /** Keys of drafts that this tab has tried to send. A repeat of those is its own retry. */
   const triedKeys = useRef(new Set<string>())
-  /** The file that was chosen last in each field counts, whichever is inspected first. */
-  const chosen = useRef<Partial<Record<FileName, File | undefined>>>({})
-  const inspections = useRef<Partial<Record<FileName, Promise<void>>>>({})
-  /** The files that are being read. One that the device has to fetch first takes a long time. */
-  const [reading, setReading] = useState<DraftFiles>({})
 
   const confirm = (sent: Receipt) => {
     keepReceipt(jobId, sent)
@@ -72,6 +64,7 @@ export function useApplication(
     }
     void showReceipt()
   }, [jobId, loaded])
+  const documents = useDocuments(draft)
   const toEntered = (contents: DraftContents) => enteredIn(contents, texts.sections, job !== undefined)
   const entered = toEntered(draft)
   const { problems: current } = checkEntered(entered)
@@ -81,8 +74,8 @@ export function useApplication(
     if (preview) return { problems: {}, alert: { text: preview, button: buttons.close } }
     // The button may be pressed before the stored draft has been restored.
     await loaded
-    await Promise.all(Object.values(inspections.current))
-    const unreadable = await refuseUnreadable()
+    await documents.inspected()
+    const unreadable = await documents.refuseUnreadable()
     const contents = draft.read()
     const checked = checkEntered(toEntered(contents))
     const problems = { ...checked.problems, ...unreadable }
@@ -91,30 +84,6 @@ export function useApplication(
     if (job && count === 0) return toSending(job, contents)
     const note = count > 1 && { note: texts.summary.more(count - 1) }
     return { problems, alert: first === undefined ? undefined : { text: first, ...note, button: buttons.close } }
-  }
-
-  /**
-   * Files that were changed, moved, or deleted on disk since they were chosen are removed; their fields show why. They are
-   * read only when they are sent.
-   */
-  const refuseUnreadable = async (): Promise<FieldTexts> => {
-    const { files } = draft.read()
-    const problems = await Promise.all(
-      fileNames.map(async (name) => {
-        const file = files[name]
-        if (!file || (await read(name, file, isReadable)) || draft.read().files[name] !== file) return []
-        void draft.onFile(name, undefined)
-        return [[name, reasonText(fileRules, { reason: 'file.unreadable', values: { name: file.name } })]]
-      }),
-    )
-    return Object.fromEntries(problems.flat())
-  }
-
-  const read = async <T>(name: FileName, file: File, work: (file: File) => Promise<T>): Promise<T> => {
-    setReading((others) => ({ ...others, [name]: file }))
-    const result = await work(file)
-    setReading(({ [name]: shown, ...others }) => (shown && shown !== file ? { ...others, [name]: shown } : others))
-    return result
   }
 
   const toSending = (openJob: Job, contents: DraftContents): Checked => {
@@ -179,23 +148,9 @@ export function useApplication(
   })
   useLeaveGuard(() => submission.sending !== undefined || draft.hasUnsaved())
 
-  const inspect = async (name: FileName, file: File | undefined) => {
-    const refusal = file && (await read(name, file, inspectFile))
-    if (chosen.current[name] !== file) return
-    submission.report(name, refusal && reasonText(fileRules, refusal))
-    void draft.onFile(name, refusal ? undefined : file)
-  }
-  const onFile = (name: FileName, file: File | undefined) => {
-    if (draft.isFilledIn(name)) return
-    chosen.current[name] = file
-    inspections.current[name] = inspect(name, file)
-  }
-
   /** Submit stops waiting for files; those that could not be inspected yet are no longer chosen. */
   const stopReading = () => {
-    chosen.current = {}
-    inspections.current = {}
-    setReading({})
+    documents.stopReading()
     setCanceled(true)
     submission.checking?.cancel()
   }
@@ -224,8 +179,11 @@ export function useApplication(
     ...submission,
     sending: submission.checking ? { progress: undefined, cancel: stopReading } : submission.sending,
     /** The names of the files that Submit waits for. */
-    reading: submission.checking ? Object.values(reading).map(({ name }) => name) : [],
-    draft: { ...draft, onFile },
+    reading: submission.checking ? documents.reading : [],
+    draft: {
+      ...draft,
+      onFile: (name: FileName, file: File | undefined) => documents.choose(name, file, submission.report),
+    },
     alert: submission.alert ?? jobError,
     /** Shown when the success alert has been closed. */
     receipt: submission.alert?.kind === 'success' ? undefined : receipt,
@@ -246,12 +204,3 @@ export function useApplication(
     },
   }
 }
-
-const isReadable = (file: File) =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    )
