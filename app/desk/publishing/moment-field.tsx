@@ -5,7 +5,6 @@ import { InputField } from '../../ui/field.tsx'
 type Props = {
   id: string
   label: string
-  note?: string
   help?: string
   error?: string | undefined
   value: string | null
