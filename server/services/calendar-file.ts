@@ -17,7 +17,7 @@ type Event = {
 }
 
 /** One event per RFC 5545, as a message between calendars per RFC 5546. */
-export function calendarFile(method: CalendarFile['method'], event: Event, now = new Date()): CalendarFile {
+export function calendarFile(method: CalendarFile['method'], event: Event): CalendarFile {
   const { timeZone, startsAt, minutes } = event
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   // Many zones share the rules of another one, whose name the times of the event have to use too.
@@ -31,7 +31,7 @@ export function calendarFile(method: CalendarFile['method'], event: Event, now =
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
+    `DTSTAMP:${compact(new Date().toISOString().slice(0, 19))}Z`,
     `DTSTART;${zone}:${compact(localTimeIn(timeZone, startsAt))}00`,
     `DTEND;${zone}:${compact(localTimeIn(timeZone, endsAt))}00`,
     `SUMMARY:${textValue(event.summary)}`,

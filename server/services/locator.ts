@@ -37,7 +37,8 @@ export type Located = AgentPage & {
 }
 
 /** The locator's search: one field for a place or a name, and filters. */
-export async function locateAgents(db: Db, search: URLSearchParams, now = new Date()): Promise<Located> {
+export async function locateAgents(db: Db, search: URLSearchParams): Promise<Located> {
+  const now = new Date()
   const asked = Asked.parse(Object.fromEntries([...search].filter(([, value]) => value.trim() !== '')))
   const { near, cursor, agent, ...filters } = asked
   const isPlace = near === undefined || findPlace(near) !== undefined

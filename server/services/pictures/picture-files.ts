@@ -5,8 +5,10 @@ import type { Storage } from '../files/uploads.ts'
 
 export type SentPicture = { content: Buffer<ArrayBuffer>; type: string }
 
+const mostBytes = 32 * 1024 * 1024
+
 /** Finds the file at a path. Those requested last are kept in memory, because a page is requested by many at once. */
-export function createPictureFiles({ db, store }: Storage, mostBytes = 32 * 1024 * 1024) {
+export function createPictureFiles({ db, store }: Storage) {
   const recent = new Map<string, SentPicture>()
   let bytes = 0
 

@@ -7,24 +7,24 @@ export type Scale = (content: Buffer) => Promise<Scaled>
 const timeLimitMs = 60_000
 
 /** Scales one picture after another: each takes a processor for seconds. */
-export function createScaling(limitMs = timeLimitMs): Scale {
+export function createScaling(): Scale {
   let last: Promise<unknown> = Promise.resolve()
   return (content) => {
-    const scaled = last.then(() => scaleInProcess(content, limitMs))
+    const scaled = last.then(() => scaleInProcess(content))
     last = scaled.catch(() => undefined)
     return scaled
   }
 }
 
 /** The process gets none of the settings and secrets of the site. */
-function scaleInProcess(content: Buffer, timeout: number): Promise<Scaled> {
+function scaleInProcess(content: Buffer): Promise<Scaled> {
   const { promise, resolve } = Promise.withResolvers<Scaled>()
   const child = fork(new URL('scaling-process.ts', import.meta.url), {
     serialization: 'advanced',
     env: {},
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout,
+    timeout: timeLimitMs,
     killSignal: 'SIGKILL',
   })
   child.once('message', (scaled: Scaled) => resolve(scaled))
