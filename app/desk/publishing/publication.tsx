@@ -93,7 +93,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
     const { waiting, scheduled, done } = texts.publishing
     const isLater = version.state === 'scheduled'
     sayDone(version, { waiting, done: isLater ? scheduled(formatDateTimeZone(version.effectiveAt)) : done })
-    void reload()
+    void reload().catch(report)
   }
   const change = (work: () => Promise<unknown>, said: string) =>
     attempt(async () => {
