@@ -181,3 +181,23 @@ test('where scrollbars take no room, a dialog shifts nothing @thorough', async (
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await frame.boundingBox()).toEqual(before)
 })
+
+test('[ADM-7] a page stays as it is while the server does not answer, with what was typed in a dialog @thorough', async ({
+  page,
+  desk: _desk,
+}) => {
+  await page.goto('/admin/admins')
+  await page.getByRole('button', { name: 'Add admin' }).click()
+  const username = page.getByRole('dialog').getByLabel('Username')
+  await username.fill('somebody')
+  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.route('**/api/**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'GET')
+  await lookAgain()
+  await failed
+  await page.unroute('**/api/**')
+  const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/admin/admins')
+  await lookAgain()
+  await loaded
+  await expect(username).toHaveValue('somebody')
+})

@@ -1,5 +1,5 @@
 import { DeskEvent } from '../../../contract/desk-events.ts'
-import { openEvents } from './call.ts'
+import { call, openEvents } from './call.ts'
 
 /** What changed; undefined if that is unknown, because the connection was lost or there is none. */
 type Listener = (event: DeskEvent | undefined) => void
@@ -29,7 +29,7 @@ export function followChanges(): () => void {
     stop.abort()
     if (document.hidden) return
     stop = new AbortController()
-    tell(undefined)
+    void tellOfGap(stop.signal)
     void follow(stop.signal)
   }
   document.addEventListener('visibilitychange', onVisibility)
@@ -45,8 +45,20 @@ async function follow(signal: AbortSignal) {
     const outcome = await listen(signal).catch(() => 'failed' as const)
     if (outcome === 'signed-out') return
     await pause(outcome === 'lost' ? everyMs.reconnect : everyMs.poll, signal)
-    if (!signal.aborted) tell(undefined)
+    if (!signal.aborted) await tellOfGap(signal)
   }
+}
+
+/**
+ * Pages load again after a gap, once the server answers: one that could not be loaded would be replaced by the error,
+ * with everything that was being typed in it.
+ */
+async function tellOfGap(signal: AbortSignal) {
+  const isAnswering = await call('desk.info').then(
+    () => true,
+    () => false,
+  )
+  if (isAnswering && !signal.aborted) tell(undefined)
 }
 
 /** Passes on the server’s events until it closes the connection. */
