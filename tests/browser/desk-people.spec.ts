@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deskOperations } from '../../contract/desk-operations.ts'
 import {
   addPerson,
   expect,
@@ -192,11 +193,13 @@ test('[ADM-7] a page stays as it is while the server does not answer, with what 
   await username.fill('somebody')
   const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.route('**/api/**', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'GET')
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(deskOperations['desk.info'].path),
+  )
   await lookAgain()
   await failed
   await page.unroute('**/api/**')
-  const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/admin/admins')
+  const loaded = page.waitForResponse((response) => response.url().endsWith(deskOperations['admins.list'].path))
   await lookAgain()
   await loaded
   await expect(username).toHaveValue('somebody')
