@@ -32,6 +32,10 @@ test.beforeEach(({ page }) => {
 const refuseToStore = (page: Page, what: string[]) =>
   page.evaluate((refused) => Object.assign(globalThis, { refused }), what)
 
+/** What the browser is asked to store is not stored until this is called with false. */
+const holdStored = (page: Page, isHeld: boolean) => page.evaluate((held) => Object.assign(globalThis, { held }), isHeld)
+
+/** A transaction is open as long as it has something to do. */
 const refuseOnDemand = (page: Page) =>
   page.addInitScript(`
     const put = IDBObjectStore.prototype.put
@@ -40,6 +44,10 @@ const refuseOnDemand = (page: Page) =>
       if (refused.some((part) => String(key).endsWith(part) || value?.name === part)) {
         throw new DOMException('Refused', 'QuotaExceededError')
       }
+      const wait = () => {
+        if (globalThis.held) this.count().onsuccess = wait
+      }
+      wait()
       return put.call(this, value, key)
     }`)
 
@@ -68,6 +76,29 @@ test('[BEYOND-3] what could not be stored is stored with the next change: answer
   await expect(form.getByLabel('Last name')).toHaveValue('Yusuf')
   await expect(form.getByRole('checkbox', { name: 'Somali' })).toBeChecked()
   await expect(form.getByLabel('Current address')).toHaveValue('2 Sample Street')
+  await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(0)
+})
+
+test('[BEYOND-3] what could not be stored is stored with a change that is made before that is known @thorough', async ({
+  page,
+}) => {
+  await refuseOnDemand(page)
+  await openApplication(page)
+  const form = formOf(page)
+  await form.getByLabel('First name').fill('Hodan')
+  await saved(page)
+  await refuseToStore(page, ['/drawing'])
+  await holdStored(page, true)
+  await form.getByLabel('Last name').fill('Yusuf')
+  await sign(page)
+  await refuseToStore(page, [])
+  await form.getByLabel('Current address').fill('1 Sample Street')
+  await holdStored(page, false)
+  await saved(page)
+  await page.reload()
+  await restored(page)
+  await expect(form.getByLabel('Last name')).toHaveValue('Yusuf')
+  await expect(form.getByLabel('Current address')).toHaveValue('1 Sample Street')
   await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(0)
 })
 

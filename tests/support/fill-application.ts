@@ -12,7 +12,13 @@ export const closeAlert = (page: Page) =>
   alertOf(page)
     .getByRole('button', { name: /^(Close|Continue)$/ })
     .click()
-export const saved = (page: Page) => expect(page.getByText('Draft saved on this device')).toBeVisible()
+/** The draft is stored, with everything in the form: the tab notes when that is not so. */
+export async function saved(page: Page) {
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
+    .not.toContainEqual(expect.stringMatching(/unsaved$/))
+}
 export const restored = (page: Page) => expect(page.getByText('We found your draft from')).toBeVisible()
 export const submitButton = (page: Page) => formOf(page).getByRole('button', { name: 'Submit Application' })
 

@@ -28,9 +28,12 @@ const newDraft = (key: string) => ({
   /** Chosen files that could not be stored. */
   unsavedFiles: new Set<FileName>(),
   pendingWrites: 0,
+  lastSave: Promise.resolve(),
   /** There is a stored draft, as far as this tab knows. */
   isStored: false,
 })
+
+type OpenDraft = ReturnType<typeof newDraft>
 
 type Events = {
   /** `savedAt` is undefined if answers could not be stored; `isComplete`: nothing is left to be stored. */
@@ -70,55 +73,60 @@ export function createDraftSaver(jobId: string, { onSaved, onUnsavedFiles }: Eve
     onUnsavedFiles(draft.unsavedFiles)
   }
 
-  /** Returns undefined if the write failed. */
+  /** Returns undefined if the write failed, or was no longer wanted. */
   const write = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     const own = draft
     own.pendingWrites += 1
     noteWhetherUnsaved()
     await loaded
-    const stored = await work().catch(() => undefined)
+    const stored = draft === own ? await work().catch(() => undefined) : undefined
     own.pendingWrites -= 1
     noteWhetherUnsaved()
     return stored
   }
-  /** Stores what has changed. What cannot be stored is tried again with the next change. */
-  const save = async (changed: Partial<Unstored>) => {
+  /** Saves run one after the other, so that each one knows what the one before it could not store. */
+  const save = (changed: Partial<Unstored>) => {
     const own = draft
-    const taken = both(own.unstored, { ...nothing, ...changed })
-    own.unstored = nothing
-    const isDrawn = !taken.drawing || (await write(() => saveDrawing(jobId, contents.drawing).then(() => true)))
-    // The draft was sent or deleted in the meantime.
-    if (draft !== own) return
-    const { answers, files } = contents
-    const changes = Object.fromEntries([...taken.answers].map((name) => [name, answers[name] ?? '']))
-    const chosen = Object.fromEntries([...taken.files].map((name) => [name, files[name]?.name]))
-    const saved = await write(() => saveEdit(jobId, own.key, { changes, entered: contents.answers, chosen }))
-    if (draft !== own) return
-    own.unstored = both(own.unstored, { ...(saved ? nothing : taken), drawing: !isDrawn })
+    own.unstored = both(own.unstored, { ...nothing, ...changed })
     noteWhetherUnsaved()
+    own.lastSave = own.lastSave.then(() => store(own))
+    return own.lastSave
+  }
+  /** Stores what has changed. What cannot be stored is tried again with the next change. */
+  const store = async (own: OpenDraft) => {
+    const taken = own.unstored
+    // The draft was sent or deleted in the meantime, or the save before has stored this change too.
+    if (draft !== own || isNothing(taken)) return
+    own.unstored = nothing
+    const changes = Object.fromEntries([...taken.answers].map((name) => [name, contents.answers[name] ?? '']))
+    const names = Object.fromEntries(fileNames.map((name) => [name, contents.files[name]?.name]))
+    const chosen = Object.fromEntries([...taken.files].map((name) => [name, names[name]]))
+    const entered = { answers: contents.answers, chosen: names }
+    const saved = await write(() => saveEdit(jobId, own.key, { changes, chosen, entered }))
+    // The browser's storage was cleared while the form was open: now it has the answers, and nothing else.
     const wasCleared = saved?.isNew === true && own.isStored
+    if (wasCleared) await Promise.all(fileNames.filter((name) => contents.files[name]).map(storeFile))
+    const isDrawn = !(taken.drawing || wasCleared) || (await storeDrawing())
+    if (draft !== own) return
     if (saved) {
       own.key = saved.key
       own.isStored = true
     }
-    onSaved(saved?.savedAt, isNothing(own.unstored))
+    const failed = { ...(saved ? nothing : taken), drawing: !isDrawn }
+    own.unstored = both(own.unstored, failed)
+    noteWhetherUnsaved()
+    onSaved(saved?.savedAt, isNothing(failed))
     tell({ kind: 'answers', changes, key: own.key, savedAt: saved?.savedAt })
-    if (wasCleared) await saveAgain()
   }
-  /** The browser's storage was cleared while the form was open: answers are stored with each change, the rest is not. */
-  const saveAgain = async () => {
-    const { files, drawing } = contents
-    await Promise.all(fileNames.filter((name) => files[name]).map((name) => saveChosen(name, files[name])))
-    if (drawing) await save({ drawing: true })
-  }
-  const saveChosen = async (name: FileName, file: File | undefined) => {
+  const storeDrawing = async () => (await write(() => saveDrawing(jobId, contents.drawing).then(() => true))) === true
+  /** Stores a file as it is in the form now. Returns undefined if it was replaced, removed, or sent in the meantime. */
+  const storeFile = async (name: FileName) => {
     const own = draft
+    const file = contents.files[name]
     const isKept = (await write(() => saveFile(jobId, name, file).then(() => true))) === true
-    // Replaced, removed, or sent in the meantime.
-    if (draft !== own || contents.files[name] !== file) return
+    if (draft !== own || contents.files[name] !== file) return undefined
     markFile(name, file !== undefined && !isKept)
-    await save({ files: new Set([name]) })
-    tell({ kind: 'file', name, file, isKept })
+    return { file, isKept }
   }
   const discard = async (key: string, message: DraftMessage) => {
     replace(key)
@@ -167,9 +175,12 @@ export function createDraftSaver(jobId: string, { onSaved, onUnsavedFiles }: Eve
       return contents
     },
     answersChanged: (names: readonly string[]) => save({ answers: new Set(names) }),
-    fileChanged(name: FileName, file: File | undefined) {
+    async fileChanged(name: FileName) {
       markFile(name, false)
-      return saveChosen(name, file)
+      const stored = await storeFile(name)
+      if (!stored) return
+      await save({ files: new Set([name]) })
+      tell({ kind: 'file', name, ...stored })
     },
     drawingChanged(drawing: Drawing | undefined) {
       tell({ kind: 'drawing', drawing })

@@ -60,8 +60,10 @@ const isSaved = (value: unknown): value is Omit<SavedAnswers, 'chosen'> & { chos
 const isDrawing = (value: unknown): value is Drawing =>
   typeof value === 'object' && value !== null && 'strokes' in value && Array.isArray(value.strokes)
 
+type FileNames = Partial<Record<FileName, string | undefined>>
+
 /** What was changed, and everything entered in the tab that changed it. */
-export type Edit = { changes: Answers; entered: Answers; chosen: Partial<Record<FileName, string | undefined>> }
+export type Edit = { changes: Answers; chosen: FileNames; entered: { answers: Answers; chosen: FileNames } }
 
 /**
  * Merges changes into the stored draft atomically, because another tab may have changed other fields in the meantime.
@@ -70,9 +72,14 @@ export type Edit = { changes: Answers; entered: Answers; chosen: Partial<Record<
 export async function saveEdit(
   jobId: string,
   key: string,
-  { changes, entered, chosen }: Edit,
+  { changes, chosen, entered }: Edit,
 ): Promise<{ key: string; savedAt: number; isNew: boolean }> {
-  const saved: SavedAnswers = { answers: entered, key, savedAt: Date.now(), chosen: defined(chosen) }
+  const saved: SavedAnswers = {
+    answers: entered.answers,
+    key,
+    savedAt: Date.now(),
+    chosen: defined(entered.chosen),
+  }
   let isNew = true
   await update<unknown>(storageKey(jobId, 'answers'), (stored) => {
     if (!isSaved(stored)) return saved
@@ -85,7 +92,7 @@ export async function saveEdit(
   return { key: saved.key, savedAt: saved.savedAt, isNew }
 }
 
-const defined = (names: Partial<Record<FileName, string | undefined>>): ChosenNames =>
+const defined = (names: FileNames): ChosenNames =>
   Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined))
 
 /**

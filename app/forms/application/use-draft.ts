@@ -175,7 +175,7 @@ export function useDraft(
       isOutdated && saver.key() === '' && !(form.current && findEarlyEntries(form.current).has(name)),
     onFile(name: FileName, file: File | undefined) {
       showFile(name, file)
-      return saver.fileChanged(name, file)
+      return saver.fileChanged(name)
     },
     onDraw(drawing: Drawing | undefined) {
       show({ drawing })
