@@ -18,6 +18,8 @@ export default defineConfig({
     isolate: false,
     // Each worker imports as much as a site.
     execArgv: ['--import', fileURLToPath(new URL('support/quick-start.mjs', import.meta.url))],
+    // Node loads the build itself, as it does for visitors: Vitest would read its nine megabytes again for each page.
+    server: { deps: { external: [/\/build\/server\//] } },
     expect: { poll: { timeout: 20_000 } },
     // Projects differ in their number of workers, so they run one after the other (`groupOrder`).
     projects: [
