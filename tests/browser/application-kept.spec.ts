@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { array, assert, asyncProperty, constantFrom, oneof, record } from 'fast-check'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from '../support/browser.ts'
@@ -9,6 +10,7 @@ import {
   enterApplication,
   formOf,
   inkOn,
+  makeChanges,
   openApplication,
   restored,
   saved,
@@ -17,6 +19,7 @@ import {
 } from '../support/fill-application.ts'
 import { alertOf } from '../support/fill-form.ts'
 import { pdf } from '../../support/application-form.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { openJobs } from '../support/open-jobs.ts'
 
@@ -29,7 +32,7 @@ test.beforeEach(({ page }) => {
 })
 
 /** The browser refuses to store some values; with an empty list, it stores everything. */
-const refuseToStore = (page: Page, what: string[]) =>
+const refuseToStore = (page: Page, what: readonly string[]) =>
   page.evaluate((refused) => Object.assign(globalThis, { refused }), what)
 
 /** What the browser is asked to store is not stored until this is called with false. */
@@ -153,6 +156,72 @@ async function enterAndReturn(page: Page, firstName: string, reason: string) {
   await restored(page)
   return form
 }
+
+const steps = oneof(
+  record({
+    kind: constantFrom('answer' as const),
+    name: constantFrom('firstName', 'currentAddress'),
+    value: constantFrom('', 'Hodan', 'Sahra'),
+  }),
+  record({
+    kind: constantFrom('file' as const),
+    id: constantFrom('resume', 'coverLetter'),
+    name: constantFrom(undefined, 'one.pdf', 'two.pdf'),
+  }),
+  record({ kind: constantFrom('sign' as const, 'unsign' as const, 'clear storage' as const) }),
+  record({
+    kind: constantFrom('refuse' as const),
+    parts: constantFrom([], ['/answers'], ['/drawing'], ['/answers', '/drawing']),
+  }),
+  record({ kind: constantFrom('hold' as const), isHeld: constantFrom(true, false) }),
+)
+
+/** Everything that the form shows, except the remarks about the draft. */
+const shownIn = async (page: Page) => ({
+  firstName: await formOf(page).getByLabel('First name').inputValue(),
+  address: await formOf(page).getByLabel('Current address').inputValue(),
+  files: await page.locator('#documents .file-state b').allTextContents(),
+  ink: (await inkOn(page)).ink > 0,
+})
+
+test('[BEYOND-3] whatever the browser could not store, and when, the draft is in the end what the form shows @thorough', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(600_000)
+  await refuseOnDemand(page)
+  await openApplication(page)
+  const form = formOf(page)
+  const client = await page.context().newCDPSession(page)
+  let runs = 0
+  await assert(
+    asyncProperty(array(steps, { minLength: 3, maxLength: 12 }), async (taken) => {
+      for (const step of taken) {
+        if (step.kind === 'answer') await makeChanges(page, [step], 'insertText')
+        if (step.kind === 'file')
+          await form.locator(`#apply-${step.id}`).setInputFiles(step.name ? document(step.name) : [])
+        if (step.kind === 'sign') await sign(page)
+        if (step.kind === 'unsign' && (await inkOn(page)).ink > 0)
+          await page.getByRole('button', { name: 'Clear signature' }).click()
+        if (step.kind === 'refuse') await refuseToStore(page, step.parts)
+        if (step.kind === 'hold') await holdStored(page, step.isHeld)
+        if (step.kind === 'clear storage')
+          await client.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'indexeddb' })
+      }
+      await refuseToStore(page, [])
+      runs += 1
+      await form.getByLabel('Last name').fill(`Yusuf ${runs}`)
+      await holdStored(page, false)
+      await saved(page)
+      const shown = await shownIn(page)
+      await page.reload()
+      await restored(page)
+      await expect(form.getByLabel('Last name')).toHaveValue(`Yusuf ${runs}`)
+      await expect.poll(() => shownIn(page)).toEqual(shown)
+    }),
+    { numRuns: isLongRun ? 100 : 10, endOnFailure: true },
+  )
+})
 
 test('[BEYOND-3] answers from an older visit to the page do not replace newer ones @thorough', async ({ page }) => {
   const form = await enterAndReturn(page, 'Old', 'Old reason')
