@@ -29,6 +29,7 @@ export const publicationOperations = {
   'publications.create': admin('POST', path, 'publications.change', {
     body: NewPublication,
     answers: { 201: MadePublication },
+    errors: ['not_found'],
   }),
   'publications.pageAsOf': admin('GET', `${path}/page`, 'publications.read', {
     query: PageAsOf,

@@ -66,18 +66,23 @@ function summaryOf(row: PublicationRow, versions: VersionRow[], files: Baseline)
   const current = versionInEffect(versions, now)
   const next = versions.filter(({ effectiveAt }) => effectiveAt && effectiveAt > now)
   const newest = versions[0]
-  const isDraftNewer = row.draft !== null || !newest
+  const state = stateOf(row, current, files)
+  const latest =
+    row.draft !== null || !newest
+      ? { changedAt: row.draftedAt ?? row.createdAt, by: row.draftedByName }
+      : { changedAt: newest.createdAt, by: newest.author }
+  const isOnlyOpened = state === 'files' && row.draft === null && !newest
   return {
     kind: row.kind,
     key: row.key,
     id: row.id,
     title: titleOfItem(row, versions, files),
-    state: stateOf(row, current, files),
+    state,
     isChanged: row.draft !== null,
     scheduledFor: earliest(next.flatMap(({ effectiveAt }) => effectiveAt ?? []))?.toISOString() ?? null,
     isWaiting: versions.some(isWaiting),
-    changedAt: ((isDraftNewer ? row.draftedAt : newest.createdAt) ?? row.createdAt).toISOString(),
-    by: isDraftNewer ? row.draftedByName : newest.author,
+    changedAt: isOnlyOpened ? null : latest.changedAt.toISOString(),
+    by: isOnlyOpened ? null : latest.by,
   }
 }
 

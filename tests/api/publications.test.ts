@@ -1,6 +1,8 @@
+import { articles } from '../../content/articles.ts'
 import { Publications, RenderedPage } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { anotherAdmin, firstAdmin, test, type SignedIn } from '../support/admin.ts'
+import { credentials } from '../../support/calls.ts'
 import { callsToWait } from '../support/held-rows.ts'
 import { begin, open, publications, withdraw } from '../support/publishing.ts'
 import { answerOf, expect, startTestSite, type TestSite } from '../support/site.ts'
@@ -76,6 +78,27 @@ test('[PUB-1] the list says which published notices are not shown yet, and which
     const { publications: items } = await answerOf(Publications, admin.get(publications))
     expect(items.find((item) => item.id === id)?.state).toBe(state)
   }
+})
+
+test('[PUB-2] the list says who changed a text last, and of one that was only opened, that nobody did', async ({
+  admin,
+}) => {
+  const key = articles[0]?.path ?? ''
+  const id = await begin(admin, { kind: 'article', key })
+  const listed = async () =>
+    (await answerOf(Publications, admin.get(publications))).publications.find((item) => item.id === id)
+  expect(await listed()).toMatchObject({ state: 'files', changedAt: null, by: null })
+  const { revision, saved: article } = await open(admin, id)
+  expect(await saved(admin, id, revision, { ...article, title: 'Another title' })).toBe(200)
+  expect(await listed()).toMatchObject({ changedAt: expect.any(String), by: credentials.username })
+  expect(await saved(admin, id, revision + 1, null)).toBe(200)
+  expect(await listed()).toMatchObject({ isChanged: false, changedAt: null, by: null })
+})
+
+test('[PUB-2] a text that is not in the site’s files cannot be changed in its place', async ({ admin }) => {
+  const answer = await admin.post(publications, { kind: 'article', key: '/blog/none' })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ reason: 'publication.not_found' })
 })
 
 test('[PUB-1] another instance shows a notice within 10 seconds', async ({ site }) => {

@@ -103,6 +103,7 @@ type RowProps = { item: PublicationSummary; onEdit: (item: { kind: PublicationKi
 const Row = ({ item, onEdit }: RowProps) => {
   const mayEdit = useMay()('publications.create')
   const title = item.title || texts.untitled
+  const moment = item.changedAt && formatShort(item.changedAt)
   return (
     <li className="row">
       <div>
@@ -117,7 +118,7 @@ const Row = ({ item, onEdit }: RowProps) => {
         </p>
         <p className="row-text">
           {kindNames[item.kind].one}
-          {item.changedAt && `. ${texts.by(item.by ?? '', formatShort(item.changedAt))}`}
+          {moment && `. ${item.by === null ? moment : texts.by(item.by, moment)}`}
         </p>
       </div>
       <p className="cluster">
