@@ -11,7 +11,7 @@ export const optOutsTexts = {
   back: 'Leads',
   intro: 'These people do not want messages from us. They are left out of emails to leads and exports of leads.',
   search: 'Search',
-  searchHint: 'A full email address or phone number',
+  searchHint: 'Full email or phone number',
   list: 'People who opted out',
   paging: 'More people',
   showing: (count: number) => `Showing ${count}, newest first`,

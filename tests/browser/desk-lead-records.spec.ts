@@ -12,12 +12,24 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
     Phone: '6125550142',
     origin: String(new URLSearchParams({ landing: '/send', referrer: 'news.example', utm_campaign: campaign })),
   })
+  await submitInquiry(site, desk, { LEADCF163: 'Remittance Status' })
   await page.goto('/admin/leads')
   await page.getByRole('link', { name: 'Statistics' }).click()
   const campaigns = page.getByRole('region', { name: 'By campaign' })
   await expect(campaigns.getByRole('row', { name: new RegExp(`^${campaign} 1`) })).toBeVisible()
   await page.getByLabel('Period').selectOption('7 days')
   await expect(page).toHaveURL(/days=7/)
+  // Each bar is as long as the share beside it says.
+  const rows = await page
+    .locator('.bars tbody tr:has(rect)')
+    .evaluateAll((all) =>
+      all.map((row) => [
+        `${Math.round(Number(row.querySelector('rect')?.getAttribute('width')))}%`,
+        row.lastElementChild?.textContent,
+      ]),
+    )
+  expect(rows.length).toBeGreaterThan(3)
+  expect(rows.map(([drawn]) => drawn)).toEqual(rows.map(([, said]) => said))
   expect(await findPageFaults(page)).toEqual([])
   await campaigns.getByRole('link', { name: campaign }).click()
   await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem')).toHaveCount(1)

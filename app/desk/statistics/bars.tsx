@@ -8,7 +8,6 @@ type Props = { id: string; title: string; column: string; bars: Bar[]; note?: st
 /** A table whose rows are drawn as bars. */
 export const Bars = ({ id, title, column, bars, note }: Props) => {
   const total = bars.reduce((sum, { count }) => sum + count, 0)
-  const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <section className="panel statistics-panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -36,7 +35,7 @@ export const Bars = ({ id, title, column, bars, note }: Props) => {
                     name
                   )}
                   <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={(100 * count) / most} height="1" />
+                    <rect width={(100 * count) / total} height="1" />
                   </svg>
                 </th>
                 <td>{count.toLocaleString('en')}</td>
