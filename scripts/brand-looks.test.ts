@@ -51,6 +51,16 @@ test('contrast is computed as WCAG defines it', () => {
   expect(lowContrastPairs(pale)).toContain('--ink on --paper has a contrast of 1.00; it needs 4.5.')
 })
 
+test('[SITE-7] the logo for dark backgrounds can be seen on the brand’s color in both schemes', () => {
+  const logo = readFileSync(join(root, 'content/brand/logo-on-dark.svg'), 'utf8')
+  const names = [...logo.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)
+  for (const scheme of schemes) {
+    const colors = brandColors(undefined, scheme)
+    for (const name of names)
+      expect(contrast(colorNamed(colors, name), colorNamed(colors, 'brand-strong')), name).toBeGreaterThan(3)
+  }
+})
+
 test('every rule that sets both text and background color uses a checked pair', () => {
   const pairs = filesOf('app', '.css').flatMap(({ name, text }) =>
     [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
