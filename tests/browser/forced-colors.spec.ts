@@ -101,6 +101,23 @@ test('[BEYOND-4] forced colors: on a phone it shows whether the list or the map 
   await expect(list).not.toHaveCSS('background-color', chosen)
 })
 
+test('forced colors: what cannot be pressed, and which colors are chosen, can be seen @thorough', async ({ page }) => {
+  await page.goto(`/find-agent?near=${servedPlace.zip}`)
+  await hydrateIslands(page)
+  const controls = page.locator('.map-controls')
+  const [closer, farther] = ['Zoom in', 'Zoom out'].map((name) => controls.getByRole('button', { name }))
+  if (!closer || !farther) throw new Error('There are two buttons.')
+  for (let step = 0; step < 10; step += 1) await farther.click({ force: true })
+  await expect(farther).toHaveAttribute('aria-disabled', 'true')
+  for (const property of ['color', 'border-top-color'])
+    expect(await styleOf(farther, property)).not.toBe(await styleOf(closer, property))
+
+  const choices = page.locator('.scheme-switch').first()
+  const chosen = await styleOf(choices.locator(':checked + span'), 'background-color')
+  for (const other of await choices.locator(':not(:checked) + span').all())
+    expect(await styleOf(other, 'background-color')).not.toBe(chosen)
+})
+
 for (const [where, media] of [
   ['forced colors', { forcedColors: 'active' }],
   ['in print', { forcedColors: 'none', media: 'print' }],
