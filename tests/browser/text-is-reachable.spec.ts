@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test } from '../support/browser.ts'
-import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
+import { expandAll, findBrokenWords, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { kindPaths, layoutPaths } from '../../support/public-paths.ts'
+import { cityPath, kindPaths, layoutPaths } from '../../support/public-paths.ts'
 import { skipFirstVisit } from '../support/home.ts'
 
 /** The embedded locator, an agent search, a job, and its application form. */
@@ -81,6 +81,26 @@ test('on a phone whose font size is 32 px, every control of the slider is on the
   }
   await page.goto(`${site.url}/find-agent?near=${servedPlace.zip}`)
   expect(await page.locator('#near').evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+  await browser.close()
+})
+
+test('on a phone whose font size is 32 px, licenses, prices, and rates are not squeezed into narrow columns @thorough', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await open(browser, 360)
+  for (const path of ['/licenses', '/send']) {
+    await page.goto(site.url + path)
+    expect(await findBrokenWords(page), path).toEqual([])
+  }
+  await page.goto(site.url + cityPath)
+  const rate = page.locator('.converter .converter-rate')
+  await rate.scrollIntoViewIfNeeded()
+  const { width = 0 } = (await page.locator('.converter').boundingBox()) ?? {}
+  expect((await rate.boundingBox())?.width).toBe(width)
   await browser.close()
 })
 

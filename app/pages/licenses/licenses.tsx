@@ -80,9 +80,9 @@ const LicenseGroup = ({ id, title, text, licenses, openFirst = false }: GroupPro
           id: license.code.toLowerCase(),
           open: openFirst && index === 0,
           head: (
-            <>
+            <span className="license-head">
               {license.state} <span className="figure">{license.licenseNumber}</span>
-            </>
+            </span>
           ),
           body: <LicenseDetails license={license} />,
         }))}
