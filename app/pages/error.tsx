@@ -21,7 +21,7 @@ export const ErrorPage = () => {
             <a className="button button-primary" href="?">
               {failed.retry}
             </a>
-            <a className="button button-quiet" href={brand.phones.tollFree.uri}>
+            <a className="button button-quiet phone-number" href={brand.phones.tollFree.uri}>
               {brand.phones.tollFree.display}
             </a>
           </p>

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
-import { articlePath } from '../../support/public-paths.ts'
+import { articlePath, cityPath } from '../../support/public-paths.ts'
 import { servedPlace } from '../support/served-place.ts'
 
 test('a long text collapses its table of contents on a phone and shows it alongside on a desktop', async ({ page }) => {
@@ -66,6 +66,23 @@ test('[BEYOND-4] agents near a place print with their phone numbers, in one piec
   // A grid is sized before it is split into pages, so that its last rows would overlap.
   for (const around of await agents.first().locator('xpath=ancestor::*').all())
     await expect(around).not.toHaveCSS('display', 'grid')
+})
+
+test('[CITY-1] a city prints its facts without the converter @thorough', async ({ page }) => {
+  await page.goto(cityPath)
+  const converter = page.locator('.city-converter')
+  await expect(converter.getByRole('heading')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(converter.locator('.city-facts')).toBeVisible()
+  await expect(converter.locator('> :not(.city-facts)').filter({ visible: true })).toHaveCount(0)
+})
+
+test('[FND-1] the page that asks to call prints the number @thorough', async ({ page }) => {
+  await page.goto('/find-agent')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('region', { name: 'No agent near you?' })).toContainText(brand.phones.tollFree.display, {
+    useInnerText: true,
+  })
 })
 
 test('what has the focus has no frame in print @thorough', async ({ page }) => {

@@ -82,7 +82,7 @@ export default function FindAgentPage({ loaderData: { page, frame, found, tiles,
             <h2 id="no-agent-title">{noAgent.title}</h2>
             <p>{noAgent.text}</p>
             <p>
-              <a className="button button-strong" href={noAgent.phone.uri}>
+              <a className="button button-strong phone-number" href={noAgent.phone.uri}>
                 {noAgent.phone.display}
               </a>
             </p>

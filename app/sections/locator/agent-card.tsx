@@ -63,7 +63,7 @@ export const AgentCard = ({ agent, texts, number, isActive = false, onActive, on
       </details>
       <p className="agent-actions">
         <a
-          className="button button-quiet"
+          className="button button-quiet phone-number"
           href={`tel:+1${agent.phone.replaceAll(/\D/g, '').slice(-10)}`}
           aria-label={`${fill(words.call, { name: agent.name })}: ${agent.phone}`}
         >

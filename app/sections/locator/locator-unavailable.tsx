@@ -12,7 +12,7 @@ export const LocatorUnavailable = ({ texts: { unavailable } }: { texts: LocatorT
         <a className="button button-primary" href={pathname + search}>
           {unavailable.retry}
         </a>
-        <a className="button button-quiet" href={unavailable.phone.uri} target="_top">
+        <a className="button button-quiet phone-number" href={unavailable.phone.uri} target="_top">
           {unavailable.phone.display}
         </a>
       </p>
