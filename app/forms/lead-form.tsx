@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { leaveEmpty } from '../../content/form-hints.ts'
 import { islandTexts } from '../../content/island.ts'
 import { problemTexts } from '../../content/reason-text.ts'
 import { minFillMs } from '../../contract/lead-call.ts'
@@ -60,7 +61,9 @@ export const LeadForm = ({ source, rules, step, answer, consentVersion, ...props
           <input type="hidden" name="source" value={source} />
           <input type="hidden" name="consentVersion" value={consentVersion} />
           {/* A honeypot: people never see this field, but bots that fill in every field do. */}
-          <input className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          <label className="trap" aria-hidden="true">
+            {leaveEmpty} <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
         </>
       }
     />

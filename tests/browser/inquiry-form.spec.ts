@@ -40,8 +40,8 @@ test('[AGF-1 AGF-2 AGF-4] by mouse: an empty form has its fields and reasons, re
   await test.step('the honeypot field is out of reach for people', async () => {
     const trap = form.locator('[name=website]')
     await expect(trap).toBeHidden()
-    await expect(trap).toHaveAttribute('aria-hidden', 'true')
     await expect(trap).toHaveAttribute('tabindex', '-1')
+    await expect(trap.locator('xpath=ancestor::label')).toHaveAttribute('aria-hidden', 'true')
   })
   const sent = await answerCall(page, inquiryCall, { status: 201 })
   await send(page)
@@ -60,6 +60,14 @@ test('[AGF-1 AGF-2 AGF-4] by mouse: an empty form has its fields and reasons, re
   await expect(form.getByRole('checkbox')).toHaveAccessibleDescription('You must agree to the terms.')
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
   expect(sent).toHaveLength(0)
+})
+
+test('when the stylesheet does not load, the honeypot field says to leave it empty @thorough', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort())
+  await page.reload()
+  const trap = formOf(page).locator('[name=website]')
+  await expect(trap).toBeVisible()
+  await expect(trap.locator('xpath=ancestor::label')).toHaveText('Leave this field empty.')
 })
 
 test('[AGF-2 AGF-4] by keyboard: wrong formats are reported, and a message disappears when its field is valid @thorough', async ({
