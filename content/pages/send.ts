@@ -39,6 +39,7 @@ export const quoteTexts = {
     rateText: (rate: string, currency: string) => `1 USD = ${rate} ${currency}`,
     day: (country: string) => ` (${country} time)`,
   },
+  outdated: 'You have changed your choices. Press “Show the price” to see the new price.',
   /** On the home page and the pages of cities. */
   card: {
     title: 'What it costs to send money',

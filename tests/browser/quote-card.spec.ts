@@ -156,6 +156,30 @@ test('[PRICE-2] after a step back or a reload, the form of /send says what its p
   await expect(country).toHaveValue(third?.iso2 ?? '')
 })
 
+test('[PRICE-2] /send shows no price of other choices than those of its form', async ({ page }) => {
+  await page.goto(`/send?country=${third?.iso2}`)
+  const price = page.getByRole('region', { name: 'Your price' })
+  const note = page.getByText('Price list 1, ')
+  const outdated = page.getByText('You have changed your choices.')
+  const country = page.getByRole('combobox', { name: 'Country' })
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  const expectOutdated = async (isOutdated: boolean) => {
+    await expect(outdated).toBeVisible({ visible: isOutdated })
+    for (const part of [price, note]) await expect(part).toBeVisible({ visible: !isOutdated })
+  }
+  await expectOutdated(false)
+  await country.selectOption(other?.iso2 ?? '')
+  await expectOutdated(true)
+  await country.selectOption(third?.iso2 ?? '')
+  await expectOutdated(false)
+  await amount.fill('201')
+  await expectOutdated(true)
+  await amount.press('Enter')
+  await expect(page).toHaveURL(/amount=201/)
+  await expectOutdated(false)
+  await expect(price).toContainText('$201.00')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -6,6 +6,7 @@ import { PageHead } from '../../sections/page-head.tsx'
 import { PriceNote } from '../../sections/price/price-note.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteResult } from './quote-result.tsx'
+import hideOutdated from './hide-outdated.ts?inline-script'
 import rememberChoice from './remember-choice.ts?inline-script'
 import type { Route } from './+types/send'
 
@@ -21,6 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(sendPage, loaderData?.isChosen ? [{ name: 'robots', content: 'noindex, nofollow' }] : [])
 
+const outdatedScript = inlineScript(hideOutdated)
 const rememberScript = inlineScript(rememberChoice)
 
 /** Shown while there is no price list. */
@@ -36,13 +38,27 @@ export default function SendPage({ loaderData: { offer } }: Route.ComponentProps
         <div className="col-6">
           <QuoteForm offer={offer} />
         </div>
-        <div className="col-6">{quote && <QuoteResult quote={quote} chosen={chosen} />}</div>
+        {quote && (
+          <div className="col-6">
+            <div data-price>
+              <QuoteResult quote={quote} chosen={chosen} />
+            </div>
+            <div aria-live="polite">
+              <p className="card card-body" id="price-outdated" hidden>
+                {quoteTexts.outdated}
+              </p>
+            </div>
+          </div>
+        )}
       </div>
       {quote && (
         <div className="page section-foot">
-          <PriceNote quote={quote} />
+          <div data-price>
+            <PriceNote quote={quote} />
+          </div>
         </div>
       )}
+      <script dangerouslySetInnerHTML={outdatedScript} />
       <script dangerouslySetInnerHTML={rememberScript} />
     </>
   )
