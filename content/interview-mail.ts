@@ -27,22 +27,36 @@ const openings: Record<InterviewNews, (job: string) => string> = {
   canceled: (job) => `Your interview for the “${job}” position at the time below has been canceled.`,
 }
 
-const endings: Record<InterviewNews, string> = {
-  planned:
-    'The attached file adds the interview to your calendar. If the time does not work for you, reply to this email.',
-  changed:
-    'The attached file updates the interview in your calendar. If the time does not work for you, reply to this email.',
-  canceled: 'The attached file removes the interview from your calendar.',
+/** What the email says about its calendar file. Text that people copy and send themselves has no file. */
+const endings: Record<'emailed' | 'copied', Record<InterviewNews, string[]>> = {
+  emailed: {
+    planned: [
+      'The attached file adds the interview to your calendar. If the time does not work for you, reply to this email.',
+    ],
+    changed: [
+      'The attached file updates the interview in your calendar. If the time does not work for you, reply to this email.',
+    ],
+    canceled: ['The attached file removes the interview from your calendar.'],
+  },
+  copied: {
+    planned: ['If the time does not work for you, reply to this email.'],
+    changed: ['If the time does not work for you, reply to this email.'],
+    canceled: [],
+  },
 }
 
 /** The desk shows this text before it is sent. */
-export const interviewLetter = (news: InterviewNews, facts: InterviewFacts): MailText => ({
+export const interviewLetter = (
+  news: InterviewNews,
+  facts: InterviewFacts,
+  way: keyof typeof endings = 'emailed',
+): MailText => ({
   subject: `${subjects[news]} ${brand.name}: ${oneLine(facts.job)}`,
   text: letter(`Hello ${oneLine(facts.firstName)},`, [
     openings[news](oneLine(facts.job)),
     whenAndWhere(facts),
     ...(facts.message === '' ? [] : [facts.message]),
-    endings[news],
+    ...endings[way][news],
   ]),
 })
 

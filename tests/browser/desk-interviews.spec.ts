@@ -103,6 +103,8 @@ test('[HIRE-7] an interview is changed and canceled, and scorecards are compared
   await page.reload()
   await page.getByRole('button', { name: `${interviewTexts.cancel}:` }).press('Enter')
   await expect(dialog.getByText(interviewTexts.optedOut)).toBeVisible()
+  await expect(dialog.locator('.letter-text')).toContainText('has been canceled')
+  await expect(dialog.locator('.letter-text')).not.toContainText('attached')
   expect(await findPageFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Keep interview' }).press('Enter')
   await page.getByRole('button', { name: `${interviewTexts.cancel}:` }).press('Enter')

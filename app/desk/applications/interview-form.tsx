@@ -202,19 +202,14 @@ type PreviewProps = {
   work: HiringWork
 }
 
-/** The same text that the server sends. */
+/** The same text that the server sends, or, if it sends none, text to copy. */
 const Preview = ({ applicant, news, values, work }: PreviewProps) => {
   const startsAt = momentIn(values.timeZone, values.localTime)
   if (!startsAt) return null
   const { firstName, job } = applicant
-  const { subject, text } = interviewLetter(news, {
-    ...values,
-    message: values.message?.trim() ?? '',
-    startsAt,
-    firstName,
-    job,
-  })
   const isSent = isEmailed(work)
+  const facts = { ...values, message: values.message?.trim() ?? '', startsAt, firstName, job }
+  const { subject, text } = interviewLetter(news, facts, isSent ? 'emailed' : 'copied')
   return (
     <details className="letter-preview" open={!isSent}>
       <summary>{isSent ? texts.preview : texts.unsent}</summary>
