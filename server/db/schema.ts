@@ -458,8 +458,8 @@ export type InterviewBefore = {
   message: string
   canceled: boolean
   interviewerIds: string[]
-  /** How to undo the change before that one. */
-  earlier?: { batchId: string; before: Omit<InterviewBefore, 'earlier'> | null }
+  /** How to undo the change before that one, if its emails still waited. */
+  earlier?: { batchId: string; before: InterviewBefore | null }
 }
 
 export const interviews = pgTable('interviews', {

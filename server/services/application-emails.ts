@@ -99,7 +99,8 @@ export const undoApplicationEmails = (mailing: Mailing, batchId: string, by: Act
     batchId,
     async (tx, emails) => {
       await moveBack(tx, emails, by)
-      await revertInterview(tx, batchId, by)
+      for (const id of new Set(emails.map(({ applicationId }) => applicationId)))
+        if (id !== null) await revertInterview(tx, id, batchId, by)
     },
     by,
   )

@@ -157,14 +157,19 @@ export const undoEmails = (
       return rows.length === 0 ? undefined : rows
     })
     if (batch.every(({ state }) => state === 'undone')) return
-    if (batch.some(({ state }) => state !== 'waiting')) throw new SiteError('conflict', 'email.too_late')
-    await markUndone(
-      tx,
-      batch.map(({ id }) => id),
-    )
+    await stopEmails(tx, kind, batch, by)
     await revert(tx, batch)
-    for (const email of batch) {
-      const id = email.applicationId ?? email.careerSubmissionId ?? email.leadId ?? ''
-      await writeAudit(tx, by, { action: 'email-undone', subject: { kind, id } })
-    }
   })
+
+/** All or none. */
+export async function stopEmails(tx: Db, kind: EmailKind, batch: EmailRow[], by: Actor): Promise<void> {
+  if (batch.some(({ state }) => state !== 'waiting')) throw new SiteError('conflict', 'email.too_late')
+  await markUndone(
+    tx,
+    batch.map(({ id }) => id),
+  )
+  for (const email of batch) {
+    const id = email.applicationId ?? email.careerSubmissionId ?? email.leadId ?? ''
+    await writeAudit(tx, by, { action: 'email-undone', subject: { kind, id } })
+  }
+}

@@ -6,6 +6,7 @@ import type { Interview, InterviewCancellation, InterviewChange, InterviewInput 
 import { localTimeIn, momentIn } from '../../contract/local-time.ts'
 import type { Db } from '../db/client.ts'
 import { lockApplication } from '../db/queries/desk-applications.ts'
+import { lockBatch } from '../db/queries/emails.ts'
 import {
   deleteInterview,
   findInterview,
@@ -13,7 +14,6 @@ import {
   listInterviewers,
   listInterviews,
   lockInterview,
-  lockInterviewOf,
   recordUndo,
   replaceInterview,
   type InterviewRow,
@@ -22,7 +22,7 @@ import type { InterviewBefore } from '../db/schema.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { calendarFile } from './calendar-file.ts'
 import { listColleagues } from './colleagues.ts'
-import { queueEmails, type Mailing } from './emails.ts'
+import { queueEmails, stopEmails, type Mailing } from './emails.ts'
 import { found, findById } from './found.ts'
 
 /** `organizer`: the address that applicants reply to. */
@@ -98,7 +98,12 @@ export const changeInterview = (
     const people = await listInterviewers(tx, [id])
     const removed = people.filter((person) => !input.interviewerIds.includes(person.id))
     const row = await replaceInterview(tx, id, values, input.interviewerIds)
-    return tell(tx, interviewing, { news: 'changed', applicant, row, removed, before: undoOf(before, people) }, by)
+    return tell(
+      tx,
+      interviewing,
+      { news: 'changed', applicant, row, removed, before: await undoOf(tx, before, people) },
+      by,
+    )
   })
 
 export const cancelInterview = (
@@ -110,15 +115,16 @@ export const cancelInterview = (
   interviewing.db.transaction(async (tx) => {
     const { applicant, before } = await lockUnchanged(tx, id, sequence)
     const values = { message, sequence: before.sequence + 1, canceled: true }
-    const undo = undoOf(before, await listInterviewers(tx, [id]))
+    const undo = await undoOf(tx, before, await listInterviewers(tx, [id]))
     const row = await replaceInterview(tx, id, values, undefined)
     return tell(tx, interviewing, { news: 'canceled', applicant, row, removed: [], before: undo }, by)
   })
 
-const undoOf = (
+const undoOf = async (
+  tx: Db,
   { startsAt, timeZone, minutes, place, message, canceled, batchId, before }: InterviewRow,
   people: Interviewer[],
-): InterviewBefore => ({
+): Promise<InterviewBefore> => ({
   startsAt: startsAt.toISOString(),
   timeZone,
   minutes,
@@ -126,15 +132,11 @@ const undoOf = (
   message,
   canceled,
   interviewerIds: people.map((person) => person.id),
-  ...(batchId !== null && { earlier: { batchId, before: withoutEarlier(before) } }),
+  ...(batchId !== null && (await isUndoable(tx, batchId)) && { earlier: { batchId, before } }),
 })
 
-/** Emails can be undone for seconds only, so two changes are enough. */
-function withoutEarlier(before: InterviewBefore | null) {
-  if (before === null) return null
-  const { earlier: _earlier, ...rest } = before
-  return rest
-}
+const isUndoable = async (tx: Db, batchId: string) =>
+  (await lockBatch(tx, 'application', batchId)).some(({ state }) => state === 'waiting')
 
 const valuesOf = ({ localTime, timeZone, minutes, place, message }: InterviewInput) => ({
   startsAt: found(momentIn(timeZone, localTime)),
@@ -191,12 +193,26 @@ async function tell(tx: Db, interviewing: Interviewing, told: Told, by: Actor): 
 }
 
 /**
- * The interview becomes what it was before the emails that are undone, unless someone has changed it since.
- * Interviewers who have lost their access since then are not added back.
+ * The interview becomes what it was before the emails that are undone. Those about its later changes are undone first:
+ * otherwise people would learn of the change or the cancellation of an interview that they had never heard of.
  */
-export async function revertInterview(tx: Db, batchId: string, by: Actor): Promise<void> {
-  const row = await lockInterviewOf(tx, batchId)
+export async function revertInterview(tx: Db, applicationId: string, batchId: string, by: Actor): Promise<void> {
+  const row = (await listInterviews(tx, applicationId)).find((one) => undoableBatches(one).includes(batchId))
   if (!row) return
+  if (row.batchId !== null && row.batchId !== batchId) {
+    await stopEmails(tx, 'application', await lockBatch(tx, 'application', row.batchId), by)
+    await revertLastChange(tx, row, by)
+    return revertInterview(tx, applicationId, batchId, by)
+  }
+  await revertLastChange(tx, row, by)
+}
+
+/** The emails about its last change first. */
+const undoableBatches = ({ batchId, before }: Pick<InterviewRow, 'batchId' | 'before'>): string[] =>
+  batchId === null ? [] : [batchId, ...(before?.earlier ? undoableBatches(before.earlier) : [])]
+
+/** Interviewers who have lost their access since then are not added back. */
+async function revertLastChange(tx: Db, row: InterviewRow, by: Actor): Promise<void> {
   if (row.before === null) await deleteInterview(tx, row.id)
   else {
     const { interviewerIds, startsAt, earlier, ...values } = row.before

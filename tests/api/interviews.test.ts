@@ -207,6 +207,50 @@ test('[HIRE-7 HIRE-4] when a change and then the plan are undone, no interview i
   expect(eventsTo(mail, 'sagal@mail.example')).toEqual([])
 })
 
+test('[HIRE-7 HIRE-4] when only the plan is undone, nobody hears of its change or its cancellation', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Ubah')
+  const [sahraId, omarId] = [await idOf(site, 'sahra.ali'), await idOf(site, 'omar.nur')]
+  const path = `/api/applications/${id}/interviews`
+  const planned = await interviewIn(nimo.post(path, { ...details, interviewerIds: [sahraId] }), 201)
+  const batchId = await site.value('select distinct batch_id from emails where application_id = $1', [id])
+  const change = { ...details, interviewerIds: [omarId], sequence: 0 }
+  await interviewIn(nimo.send('PUT', `/api/interviews/${planned.id}`, change))
+  await interviewIn(nimo.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 1, message: '' }))
+  expect((await nimo.post('/api/applications/emails/undo', { batchId })).status).toBe(204)
+  expect((await readWork(nimo, id)).interviews).toEqual([])
+  expect(await site.count(`emails where application_id = '${id}' and state <> 'undone'`)).toBe(0)
+
+  // Somebody else gets one, so that the others would have arrived.
+  const other = await apply(site, 'Hibaq')
+  await interviewIn(nimo.post(`/api/applications/${other}/interviews`, details), 201)
+  await sendNow(site)
+  await expect.poll(() => eventsTo(mail, 'hibaq@mail.example')).toHaveLength(1)
+  const everyone = ['ubah@mail.example', 'sahra.ali@company.example', 'omar.nur@company.example']
+  const calendars = everyone.flatMap((to) => mail.mailsTo(to)).filter((text) => text.includes('text/calendar'))
+  expect(calendars.filter((text) => text.includes('Ubah'))).toEqual([])
+})
+
+test('[HIRE-7 HIRE-4] a plan is not undone once the email about its cancellation is being sent', async ({
+  site,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Warsan')
+  const planned = await interviewIn(nimo.post(`/api/applications/${id}/interviews`, details), 201)
+  const batchId = await site.value('select batch_id from emails where application_id = $1', [id])
+  await interviewIn(nimo.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 0, message: '' }))
+  await site.pool.query(`update emails set state = 'sending' where application_id = $1 and batch_id <> $2`, [
+    id,
+    batchId,
+  ])
+  const undone = await nimo.post('/api/applications/emails/undo', { batchId })
+  expect([undone.status, await undone.json()]).toMatchObject([409, { reason: 'email.too_late' }])
+  expect(await site.count(`emails where application_id = '${id}' and state = 'undone'`)).toBe(0)
+})
+
 test('[HIRE-7] an undone change brings back the interview without a colleague who was removed in the meantime', async ({
   site,
   people: { nimo },

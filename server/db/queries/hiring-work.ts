@@ -40,10 +40,6 @@ export const listInterviewers = (db: Db, interviewIds: string[]) =>
 export const lockInterview = (tx: Db, id: string) =>
   first(tx.select().from(interviews).where(eq(interviews.id, id)).for('update'))
 
-/** The interview whose last change these emails announce. */
-export const lockInterviewOf = (tx: Db, batchId: string) =>
-  first(tx.select().from(interviews).where(eq(interviews.batchId, batchId)).for('update'))
-
 /** How to undo the last change. */
 export const recordUndo = (tx: Db, id: string, undo: Pick<InterviewRow, 'batchId' | 'before'>) =>
   tx.update(interviews).set(undo).where(eq(interviews.id, id))
