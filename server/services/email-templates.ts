@@ -21,7 +21,12 @@ import {
 import type { FilledTemplate } from '../../contract/email.ts'
 import type { Problems, Reason, ReasonValues } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
-import { listChangedTemplates, lockTemplate, updateTemplate } from '../db/queries/email-templates.ts'
+import {
+  findChangedTemplate,
+  listChangedTemplates,
+  lockTemplate,
+  updateTemplate,
+} from '../db/queries/email-templates.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { found } from './found.ts'
 
@@ -105,6 +110,9 @@ export const saveTemplate = (
     const { kind, template } = findTemplate(kinds, code)
     refuseUnknown(namesFor(kind, template), text)
     refuseWithoutLink(template, text)
+    const stored = asTemplate(kind, template, await findChangedTemplate(tx, template))
+    // Maybe by an earlier call whose answer was lost.
+    if (stored.subject === text.subject && stored.text === text.text) return stored
     const before = asTemplate(kind, template, await lockTemplate(tx, template, by.username))
     if (before.subject !== was.subject || before.text !== was.text)
       throw new SiteError('conflict', 'template.changed_meanwhile', { values: { who: before.changedBy ?? '' } })
@@ -121,6 +129,8 @@ export const restoreTemplate = (
 ): Promise<StoredTemplate> =>
   db.transaction(async (tx) => {
     const { kind, template } = findTemplate(kinds, code)
+    const stored = asTemplate(kind, template, await findChangedTemplate(tx, template))
+    if (stored.isOriginal) return stored
     await lockTemplate(tx, template, by.username)
     const row = await updateTemplate(tx, template, { subject: null, text: null }, by.username)
     await writeAudit(tx, by, { action: 'template-restored', detail: { template } })

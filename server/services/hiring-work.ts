@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { brand } from '../../content/brand/company.ts'
 import { usualCriteria } from '../../content/usual-criteria.ts'
 import { SiteError } from '../../contract/errors.ts'
@@ -14,6 +15,7 @@ import {
   updateOwner,
   type ScorecardRow,
 } from '../db/queries/hiring-work.ts'
+import { lockVacancy } from '../db/queries/vacancies.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { listColleagues } from './colleagues.ts'
 import { whenOptedOut, type Mailing } from './emails.ts'
@@ -89,7 +91,9 @@ export const writeScorecard = (
 
 export const changeCriteria = (db: Db, vacancyId: string, criteria: string[], by: Actor): Promise<void> =>
   db.transaction(async (tx) => {
-    const { jobTitle } = await findById(vacancyId, () => updateCriteria(tx, vacancyId, criteria))
+    const before = await findById(vacancyId, () => lockVacancy(tx, vacancyId))
+    if (isDeepStrictEqual(criteriaOf(before.criteria), criteriaOf(criteria))) return
+    await updateCriteria(tx, vacancyId, criteria)
     const vacancy = { kind: 'vacancy' as const, id: vacancyId }
-    await writeAudit(tx, by, { action: 'criteria-changed', subject: vacancy, detail: { jobTitle } })
+    await writeAudit(tx, by, { action: 'criteria-changed', subject: vacancy, detail: { jobTitle: before.jobTitle } })
   })

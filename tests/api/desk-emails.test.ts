@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { Correspondence, QueuedEmails, type Email } from '../../contract/email.ts'
-import { fillIn, StoredTemplates } from '../../contract/email-template.ts'
+import { ChangedTemplate, fillIn, StoredTemplates } from '../../contract/email-template.ts'
 import { HiringWork } from '../../contract/hiring-work.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { careerForm, careerCall } from '../../support/application-form.ts'
@@ -352,8 +352,18 @@ test('[HIRE-4 LEAD-3] templates are changed, refused with the name of an unknown
     'There is no placeholder {fristName}. You can use: {firstName}, {lastName}, {job}, {reference}, {company}, {documents}.',
   )
   expect((await save(nimo, {}, 'question-answered')).status).toBe(404)
+  // What is saved or restored unchanged leaves no entry.
+  expect((await save(nimo, {})).status).toBe(200)
+  expect((await nimo.send('DELETE', '/api/applications/templates/offer')).status).toBe(200)
+  expect(await offer()).toEqual(original)
+  const changes = () => actionsOf(site, `action like 'template-%' and detail->>'template' = 'offer'`)
+  expect(await changes()).toEqual([])
 
   expect((await save(nimo, { text: 'We want you, {firstName}.' })).status).toBe(200)
+  // The same call again, because its answer was lost.
+  const again = await answerOf(ChangedTemplate, save(nimo, { text: 'We want you, {firstName}.' }))
+  expect(again.data).toMatchObject({ text: 'We want you, {firstName}.', changedBy: 'nimo.warsame' })
+  expect(await changes()).toEqual(['template-changed'])
   const conflict = await save(sahra, { text: 'Another text.' })
   expect(conflict.status).toBe(409)
   expect((await refusalOf(conflict)).error).toMatch(/^nimo\.warsame has changed this template/)

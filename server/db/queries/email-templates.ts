@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { EmailText, EmailTemplate } from '../../../contract/email-template.ts'
 import type { Db } from '../client.ts'
+import { first } from '../rows.ts'
 import { emailTemplates } from '../schema.ts'
 
 export const listChangedTemplates = (db: Db) => db.select().from(emailTemplates)
+
+export const findChangedTemplate = (db: Db, template: EmailTemplate) =>
+  first(db.select().from(emailTemplates).where(eq(emailTemplates.template, template)))
 
 /** Until the end of the transaction, nobody else changes the template, even if it was never changed before. */
 export async function lockTemplate(tx: Db, template: EmailTemplate, changedBy: string) {

@@ -116,12 +116,5 @@ export const saveScorecard = (
       .returning(),
   )
 
-/** With the title, for the audit log. */
-export async function updateCriteria(tx: Db, vacancyId: string, criteria: string[]) {
-  const [row] = await tx
-    .update(vacancies)
-    .set({ criteria })
-    .where(eq(vacancies.id, vacancyId))
-    .returning({ jobTitle: vacancies.jobTitle })
-  return row
-}
+export const updateCriteria = (tx: Db, vacancyId: string, criteria: string[]) =>
+  tx.update(vacancies).set({ criteria }).where(eq(vacancies.id, vacancyId))
