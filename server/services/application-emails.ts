@@ -6,7 +6,7 @@ import { findApplication, lockApplication, lockApplications } from '../db/querie
 import { findFailedEmail, type EmailRow } from '../db/queries/emails.ts'
 import type { Actor } from './audit.ts'
 import { moveApplications } from './chosen-applications.ts'
-import { moveApplication } from './desk-applications.ts'
+import { moveApplication, refuseMoved } from './desk-applications.ts'
 import { fillText, refuseUnfillable } from './email-templates.ts'
 import { findQueued, queueEmails, readCorrespondence, undoEmails, writeToOne, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
@@ -40,6 +40,8 @@ export const emailApplicant = (
     const email = failed?.recipient ?? row.email
     const letter = { ...written, id, email, ...(failed?.calendar && { calendar: failed.calendar }) }
     if (stage === undefined) return queueEmails(tx, mailing, 'application', [letter], by)
+    // A colleague who has moved it there may have written already.
+    refuseMoved(row, from)
     const moved = { movedFrom: row.stage, movedTo: stage }
     await moveApplication(tx, id, { stage, from, reason }, by)
     return queueEmails(tx, mailing, 'application', [{ ...letter, ...moved }], by)

@@ -47,11 +47,11 @@ export const editAgent = (db: Db, id: string, { version, ...input }: AgentEdit, 
   db.transaction(async (tx) => {
     await lockCodes(tx)
     const before = await findById(id, () => lockAgent(tx, id), 'agent.not_found')
-    if (version !== before.version) throw new SiteError('conflict', 'agent.changed_meanwhile')
-    if (input.code !== before.code) await refuseTakenCode(tx, input.code)
     const next = placed(input)
     const changed = changedFields(before, next)
     if (changed.length === 0) return forDesk(before)
+    if (version !== before.version) throw new SiteError('conflict', 'agent.changed_meanwhile')
+    if (input.code !== before.code) await refuseTakenCode(tx, input.code)
     await writeAudit(tx, by, { action: 'agent-changed', ...about(next, id, { changed }) })
     return forDesk(await updateAgent(tx, id, { ...next, sample: false }))
   })

@@ -197,7 +197,9 @@ function asRecord(row: Row, files: StoredFile[]): ApplicationRecord {
 export const moveApplication = (db: Db, id: string, change: StageChange, by: Actor): Promise<ApplicationStage> =>
   db.transaction(async (tx) => {
     const row = await findById(id, () => lockApplication(tx, id))
-    if (change.from !== undefined && change.from !== row.stage) throw new SiteError('conflict', 'stage.moved_meanwhile')
+    const isSameReason = change.reason === undefined || change.reason === row.declineReason
+    if (row.stage === change.stage && isSameReason) return row.stage
+    refuseMoved(row, change.from)
     if (row.stage === change.stage) return row.stage
     await updateStages(tx, [{ id, stage: change.stage }], change.reason)
     await writeAudit(tx, by, {
@@ -207,6 +209,10 @@ export const moveApplication = (db: Db, id: string, change: StageChange, by: Act
     })
     return change.stage
   })
+
+export function refuseMoved(row: { stage: ApplicationStage }, from: ApplicationStage | undefined): void {
+  if (from !== undefined && from !== row.stage) throw new SiteError('conflict', 'stage.moved_meanwhile')
+}
 
 /** Only of somebody who was not selected. */
 export const setDeclineReason = (db: Db, id: string, reason: DeclineReason | null, by: Actor): Promise<void> =>

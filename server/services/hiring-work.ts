@@ -58,8 +58,8 @@ const asScorecard = ({ author, ratings, verdict, comment, submittedAt }: Scoreca
 export const changeOwner = (db: Db, id: string, { ownerId, was }: OwnerChange, by: Actor): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await findById(id, () => lockApplication(tx, id))
-    if (was !== undefined && was !== before.ownerId) throw new SiteError('conflict', 'application.owner_changed')
     if (ownerId === before.ownerId) return
+    if (was !== undefined && was !== before.ownerId) throw new SiteError('conflict', 'application.owner_changed')
     const owner = (await listColleagues(tx)).find((person) => person.id === ownerId)
     if (ownerId !== null && !owner) throw new SiteError('invalid', 'application.owner_unknown')
     await updateOwner(tx, id, ownerId)

@@ -76,13 +76,19 @@ export const planInterview = (
   })
 
 /** What an earlier call with the same id has planned, if its answer was lost. */
-function refuseOther(planned: Interview, input: Omit<InterviewInput, 'interviewId'>): Interview {
-  const { localTime, timeZone, minutes, place, message, interviewers, canceled } = planned
+function refuseOther(planned: Interview, input: Details): Interview {
+  if (!isAs(planned, input)) throw new SiteError('conflict', 'interview.already_planned')
+  return planned
+}
+
+type Details = Omit<InterviewInput, 'interviewId'>
+
+function isAs(interview: Interview, input: Details): boolean {
+  const { localTime, timeZone, minutes, place, message, interviewers, canceled } = interview
   const interviewerIds = interviewers.map(({ id }) => id)
   const sent = { ...input, interviewerIds: input.interviewerIds.toSorted() }
   const known = { localTime, timeZone, minutes, place, message, interviewerIds: interviewerIds.toSorted() }
-  if (canceled || !isDeepStrictEqual(sent, known)) throw new SiteError('conflict', 'interview.already_planned')
-  return planned
+  return !canceled && isDeepStrictEqual(sent, known)
 }
 
 export const changeInterview = (
@@ -92,10 +98,12 @@ export const changeInterview = (
   by: Actor,
 ): Promise<Interview> =>
   interviewing.db.transaction(async (tx) => {
-    const { applicant, before } = await lockUnchanged(tx, id, sequence)
+    const { applicant, before, people } = await lockWithPeople(tx, id)
+    const now = asInterview(before, people)
+    if (sequence < before.sequence && isAs(now, input)) return now
+    refuseChanged(before, sequence)
     await checkInterviewers(tx, input.interviewerIds)
     const values = { ...valuesOf(input), sequence: before.sequence + 1, canceled: false }
-    const people = await listInterviewers(tx, [id])
     const removed = people.filter((person) => !input.interviewerIds.includes(person.id))
     const row = await replaceInterview(tx, id, values, input.interviewerIds)
     return tell(
@@ -113,9 +121,12 @@ export const cancelInterview = (
   by: Actor,
 ): Promise<Interview> =>
   interviewing.db.transaction(async (tx) => {
-    const { applicant, before } = await lockUnchanged(tx, id, sequence)
+    const { applicant, before, people } = await lockWithPeople(tx, id)
+    const isDone = before.canceled && before.message === message
+    if (sequence < before.sequence && isDone) return asInterview(before, people)
+    refuseChanged(before, sequence)
     const values = { message, sequence: before.sequence + 1, canceled: true }
-    const undo = await undoOf(tx, before, await listInterviewers(tx, [id]))
+    const undo = await undoOf(tx, before, people)
     const row = await replaceInterview(tx, id, values, undefined)
     return tell(tx, interviewing, { news: 'canceled', applicant, row, removed: [], before: undo }, by)
   })
@@ -157,13 +168,16 @@ async function colleaguesAmong(tx: Db, ids: string[]) {
 }
 
 /** Locks the application first, as every change to it does. */
-async function lockUnchanged(tx: Db, id: string, sequence: number) {
+async function lockWithPeople(tx: Db, id: string) {
   const { applicationId } = await findById(id, () => findInterview(tx, id))
   const applicant = found(await lockApplication(tx, applicationId))
   const before = found(await lockInterview(tx, id))
-  if (before.canceled) throw new SiteError('conflict', 'interview.canceled')
-  if (before.sequence !== sequence) throw new SiteError('conflict', 'interview.changed_meanwhile')
-  return { applicant, before }
+  return { applicant, before, people: await listInterviewers(tx, [id]) }
+}
+
+function refuseChanged({ canceled, sequence }: InterviewRow, seen: number): void {
+  if (canceled) throw new SiteError('conflict', 'interview.canceled')
+  if (sequence !== seen) throw new SiteError('conflict', 'interview.changed_meanwhile')
 }
 
 type Told = {

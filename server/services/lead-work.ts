@@ -17,10 +17,10 @@ export const listLeadOwners = (db: Db): Promise<LeadOwner[]> => listAdminsWithRo
 export const changeLeadWork = (db: Db, id: string, { was = {}, ...change }: LeadWorkChange, by: Actor) =>
   db.transaction(async (tx) => {
     const before = await findById(id, () => lockLead(tx, id))
-    if (differences(before, apply(before, was)).length > 0) throw new SiteError('conflict', 'lead.changed_meanwhile')
     const after = apply(before, change)
     const changed = differences(before, after)
     if (changed.length === 0) return
+    if (differences(before, apply(before, was)).length > 0) throw new SiteError('conflict', 'lead.changed_meanwhile')
     // Whoever had it before may since have another role.
     const owner = after.ownerId === null || !changed.includes('ownerId') ? null : await findOwner(tx, after.ownerId)
     await updateLeadWork(tx, id, after)

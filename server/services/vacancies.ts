@@ -116,9 +116,10 @@ export const editVacancy = (db: Db, id: string, edit: VacancyEdit, by: Actor): P
     const { version, status, ...given } = edit
     const before = await findById(id, () => lockVacancy(tx, id), notFound)
     const fields = checkInput(VacancyFields, { ...before, ...given })
-    if (version !== undefined && version !== before.version)
-      throw new SiteError('conflict', 'vacancy.changed_meanwhile')
     const changed = changedFields(before, fields)
+    const isAsWanted = changed.length === 0 && (status === undefined || status === before.status)
+    if (!isAsWanted && version !== undefined && version !== before.version)
+      throw new SiteError('conflict', 'vacancy.changed_meanwhile')
     if (changed.length > 0) {
       await updateVacancy(tx, id, { ...fields, version: before.version + 1, sample: false })
       const detail = { changed, ...(version === undefined && { unconditional: true, replaced: before.version }) }

@@ -74,7 +74,12 @@ test('[API-6] two admins do not overwrite each other: the older version is refus
   const vacancy = await create(admin)
   const put = (tagline: string, version?: number) =>
     admin.send('PUT', `/api/jobs/${vacancy.id}`, { ...complianceOfficer, tagline, version })
-  expect((await put('first', vacancy.version)).status).toBe(200)
+  // The second time, because the answer was lost.
+  for (let time = 0; time < 2; time += 1)
+    expect(await (await put('first', vacancy.version)).json(), `${time}`).toMatchObject({
+      tagline: 'first',
+      version: 2,
+    })
   const late = await put('second', vacancy.version)
   expect(late.status).toBe(409)
   expect(await late.json()).toMatchObject({ error: expect.stringContaining('Someone else has changed this job') })

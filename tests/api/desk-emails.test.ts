@@ -105,6 +105,8 @@ test('[HIRE-4] what the sender has to write is not sent unwritten, and a stage m
   })
   const conflict = await send(nimo, `applications/${id}`, { stage: 'offer', from: 'interview' })
   expect([conflict.status, await stageOf(site, id)]).toEqual([409, 'new'])
+  // Somebody else has just moved it to the same stage, maybe with the same email.
+  expect((await send(nimo, `applications/${id}`, { stage: 'new', from: 'interview' })).status).toBe(409)
   expect((await send(nimo, `applications/${id}`, { subject: ' ' })).status).toBe(422)
   expect((await read(nimo, `applications/${id}`)).data).toEqual([])
 })

@@ -108,7 +108,12 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
   const change = { ...details, localTime: '2030-03-12T09:00', interviewerIds: [omarId], sequence: 0 }
   const changed = await interviewIn(sahra.send('PUT', `/api/interviews/${planned.id}`, change))
   expect(changed).toMatchObject({ localTime: '2030-03-12T09:00', sequence: 1 })
-  const outdated = await nimo.send('PUT', `/api/interviews/${planned.id}`, change)
+  const emails = await site.count(`emails where application_id = '${id}'`)
+  // The same call again, because its answer was lost.
+  expect(await interviewIn(sahra.send('PUT', `/api/interviews/${planned.id}`, change))).toEqual(changed)
+  expect(await site.count(`emails where application_id = '${id}'`)).toBe(emails)
+  const other = { ...change, place: 'Elsewhere' }
+  const outdated = await nimo.send('PUT', `/api/interviews/${planned.id}`, other)
   expect([outdated.status, await outdated.json()]).toMatchObject([409, { reason: 'interview.changed_meanwhile' }])
   await sendNow(site)
   await expect.poll(() => eventsTo(mail, 'omar.nur@company.example')).toHaveLength(1)
@@ -120,10 +125,11 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
     uid: first?.uid,
   })
 
-  const canceled = await interviewIn(
-    nimo.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 1, message: 'We are sorry.' }),
-  )
+  const cancel = () =>
+    interviewIn(nimo.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 1, message: 'We are sorry.' }))
+  const canceled = await cancel()
   expect(canceled).toMatchObject({ canceled: true, sequence: 2 })
+  expect(await cancel()).toEqual(canceled)
   await sendNow(site)
   await expect.poll(() => eventsTo(mail, 'hodan@mail.example')).toHaveLength(3)
   const sequence = eventsTo(mail, 'hodan@mail.example').map(({ method, sequence: number, uid, status }) => [
@@ -306,6 +312,10 @@ test('[HIRE-7] an application has an owner; two people who change it at once lea
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 409]))
   expect((await set(nimo, { ownerId: sahraId })).status).toBe(204)
+  // The same call again, because its answer was lost.
+  for (let time = 0; time < 2; time += 1)
+    expect((await set(nimo, { ownerId: null, was: sahraId })).status, `${time}`).toBe(204)
+  expect((await set(nimo, { ownerId: sahraId, was: null })).status).toBe(204)
   expect(await readWork(nimo, id)).toMatchObject({ ownerId: sahraId, owner: 'sahra.ali' })
   expect((await set(nimo, { ownerId: id })).status).toBe(422)
 })

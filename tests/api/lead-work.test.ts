@@ -107,6 +107,9 @@ test('[LEAD-1] two people who take a lead at once: one has it, the other learns 
   const winner = answers[0]?.status === 200 ? 'nimo.warsame' : 'sahra.ali'
   expect((await list(nimo, '?q=amina')).map(({ owner }) => owner)).toEqual([winner])
   expect(await site.count(`audit_entries where action = 'lead-changed'`)).toBe(1)
+  // The winner does not get the answer, and asks again.
+  expect((await take(winner === 'nimo.warsame' ? nimo : sahra, winner)).status).toBe(200)
+  expect(await site.count(`audit_entries where action = 'lead-changed'`)).toBe(1)
 })
 
 test('[LEAD-1] only people who may answer leads can own one, and a removed owner leaves it to nobody', async ({
