@@ -253,6 +253,12 @@ test('[LEAD-4] an overdue report of missing money comes first, and its steps are
   await steps.getByRole('button', { name: 'Sender notified: done today' }).click()
   await expect(steps).toContainText('Finished')
   expect(await findPageFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Not a report of missing money' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Mark as a report of missing money' })).toBeFocused()
+  await expect(steps).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Not a report of missing money' })).toBeFocused()
+  await expect(steps).toBeVisible()
 })
 
 test('[LEAD-1] when the last page of a list is done, the first one is shown, not an empty list @thorough', async ({

@@ -14,41 +14,41 @@ export const LeadNotice = ({ lead: { id, notice } }: { lead: LeadDetail['data'] 
   const mayChange = useMay()('leads.markNotice')
   const mark = (isNotice: boolean) =>
     act(() => call('leads.markNotice', { id, isNotice }).then(() => (isNotice ? texts.marked : texts.unmarked)))
-  if (!notice)
-    return (
-      mayChange && (
-        <p>
-          <WorkButton className="button button-quiet button-small" work={() => mark(true)}>
-            {texts.mark}
-          </WorkButton>
-        </p>
-      )
-    )
+  if (!notice && !mayChange) return null
   return (
-    <section className="stack" aria-labelledby="notice">
-      <h3 id="notice">{texts.title}</h3>
-      <p className="small soft">{texts.text}</p>
-      <DueMark notice={notice} />
-      <ol className="notice-steps">
-        <li>
-          <b>{texts.received}</b> <span className="small">{dayText(notice.receivedOn)}</span>
-        </li>
-        {noticeSteps.map((step) => (
-          <Step key={step} id={id} notice={notice} step={step} mayChange={mayChange} />
-        ))}
-      </ol>
+    <div className="stack">
+      {notice && <Steps id={id} notice={notice} mayChange={mayChange} />}
+      {/* One button for both, so that it keeps the focus. */}
       {mayChange && (
         <p>
-          <WorkButton className="button button-quiet button-small" work={() => mark(false)}>
-            {texts.unmark}
+          <WorkButton className="button button-quiet button-small" work={() => mark(!notice)}>
+            {notice ? texts.unmark : texts.mark}
           </WorkButton>
         </p>
       )}
-    </section>
+    </div>
   )
 }
 
-type StepProps = { id: string; notice: ErrorNotice; step: NoticeStep; mayChange: boolean }
+type StepsProps = { id: string; notice: ErrorNotice; mayChange: boolean }
+
+const Steps = ({ id, notice, mayChange }: StepsProps) => (
+  <section className="stack" aria-labelledby="notice">
+    <h3 id="notice">{texts.title}</h3>
+    <p className="small soft">{texts.text}</p>
+    <DueMark notice={notice} />
+    <ol className="notice-steps">
+      <li>
+        <b>{texts.received}</b> <span className="small">{dayText(notice.receivedOn)}</span>
+      </li>
+      {noticeSteps.map((step) => (
+        <Step key={step} id={id} notice={notice} step={step} mayChange={mayChange} />
+      ))}
+    </ol>
+  </section>
+)
+
+type StepProps = StepsProps & { step: NoticeStep }
 
 const Step = ({ id, notice, step, mayChange }: StepProps) => {
   const { act } = useInbox()
