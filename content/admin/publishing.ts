@@ -77,6 +77,8 @@ export const editorTexts = {
   publish: 'Publish…',
   discard: 'Discard changes',
   discarded: 'The changes were discarded. The draft now matches what visitors see.',
+  discardMine: 'Discard your changes',
+  discardedMine: 'Your changes were discarded. The draft is as your colleague saved it.',
   withdraw: 'Withdraw…',
   withdrawing: {
     title: 'Withdraw this text?',

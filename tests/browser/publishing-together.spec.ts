@@ -143,3 +143,35 @@ test('[PUB-8] an open draft that a colleague publishes is no longer offered for 
   await expect(page.getByText(editorTexts.unchanged)).toBeVisible()
   await expect(page.getByRole('button', { name: editorTexts.publish })).toHaveCount(0)
 })
+
+test('[PUB-8] what was typed can be discarded while a colleague has saved something else, or while it is refused @thorough', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const colleague = await openDesk(site, await addPerson(desk, 'publisher'))
+  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
+  const opened = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json())
+  const text = page.getByLabel(fields.text, { exact: true })
+  await page.goto(`/admin/publishing/${id}`)
+  await page.route('**/draft', (route) => route.abort())
+  await text.fill('Closed on Friday.')
+  const theirs = { ...emptyNotice, text: 'Closed on Saturday.' }
+  expect((await colleague.send('PUT', `${path}/${id}/draft`, { revision: 0, draft: theirs })).status).toBe(200)
+  await expect(page.getByRole('heading', { name: editorTexts.conflict.title })).toBeVisible()
+  await page.unroute('**/draft')
+  await page.getByRole('button', { name: editorTexts.discardMine }).click()
+  await expect(page.getByText(editorTexts.discardedMine)).toBeVisible()
+  await expect(text).toHaveValue('Closed on Saturday.')
+  await expect(page.getByRole('heading', { name: editorTexts.conflict.title })).toHaveCount(0)
+  await expect(page.getByText(editorTexts.saved)).toBeVisible()
+  expect(await opened()).toMatchObject({ revision: 1, draft: theirs })
+
+  await text.fill('Closed. '.repeat(200))
+  await expect(page.getByText(editorTexts.failed('').slice(0, 30))).toBeVisible()
+  await page.getByRole('button', { name: editorTexts.discard }).click()
+  await expect(page.getByText(editorTexts.discarded)).toBeVisible()
+  await expect(text).toHaveValue('')
+  await expect(page.getByText(editorTexts.unchanged)).toBeVisible()
+  expect(await opened()).toMatchObject({ draft: null })
+})

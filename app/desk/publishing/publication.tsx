@@ -102,11 +102,8 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       await reload()
       return undefined
     })
-  const discard = () =>
-    change(
-      async () => call('publications.saveDraft', { id, revision: await draft.flush(), draft: null }),
-      texts.discarded,
-    )
+  const isInConflict = draft.conflicts.length > 0
+  const discard = () => change(draft.discard, isInConflict ? texts.discardedMine : texts.discarded)
   /** What was written since then stays the draft. */
   const callOff = (version: PublicationVersion) =>
     change(
@@ -161,10 +158,10 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
                 )}
                 {isChanged && (
                   <button className="button button-quiet" type="button" onClick={() => void discard()}>
-                    {texts.discard}
+                    {isInConflict ? texts.discardMine : texts.discard}
                   </button>
                 )}
-                {isChanged && draft.conflicts.length === 0 && (
+                {isChanged && !isInConflict && (
                   <button className="button button-strong" type="button" onClick={() => void openPublish()}>
                     {texts.publish}
                   </button>

@@ -88,16 +88,12 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
     }
   }
 
-  /** Saves one draft at a time; returns the revision. */
-  const send = (sent: Unsaved): Promise<number> => {
+  /** Changes the draft, one request at a time; returns the revision. */
+  const inTurn = (work: () => Promise<number>): Promise<number> => {
     const run = async () => {
       setIsSaving(true)
       try {
-        const { revision } = await call('publications.saveDraft', { id, revision: sent.revision, draft: sent.value })
-        setServer({ revision, content: sent.value })
-        setFailure(undefined)
-        if (unsaved.current) keep({ revision, base: sent.value, value: unsaved.current.value })
-        return revision
+        return await work()
       } finally {
         saving.current = undefined
         setIsSaving(false)
@@ -106,6 +102,15 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
     saving.current = run()
     return saving.current
   }
+
+  const send = (sent: Unsaved): Promise<number> =>
+    inTurn(async () => {
+      const { revision } = await call('publications.saveDraft', { id, revision: sent.revision, draft: sent.value })
+      setServer({ revision, content: sent.value })
+      setFailure(undefined)
+      if (unsaved.current) keep({ revision, base: sent.value, value: unsaved.current.value })
+      return revision
+    })
 
   const save = useEffectEvent(async () => {
     const sent = stored.value
@@ -156,10 +161,21 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
       const saved = await saving.current
       return unsaved.current ? send(unsaved.current) : (saved ?? server.revision)
     },
+    /**
+     * Removes the draft that this person has seen, without saving first what they typed. While a newer one of a colleague
+     * waits for a decision, that one stays: only what was typed here goes, with `reset`.
+     */
+    discard: async (): Promise<void> => {
+      const saved = await saving.current?.catch(() => undefined)
+      if (conflicts.length > 0) return
+      const revision = unsaved.current?.revision ?? saved ?? server.revision
+      await inTurn(async () => (await call('publications.saveDraft', { id, revision, draft: null })).revision)
+    },
     /** After publishing or discarding, the draft is what the server has. */
     reset: (latest: OpenedPublication) => {
       put(null)
       setTheirs(undefined)
+      setFailure(undefined)
       setServer({ revision: latest.revision, content: contentOf(latest) })
     },
   }
