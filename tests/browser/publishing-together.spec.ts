@@ -175,3 +175,26 @@ test('[PUB-8] what was typed can be discarded while a colleague has saved someth
   await expect(page.getByText(editorTexts.unchanged)).toBeVisible()
   expect(await opened()).toMatchObject({ draft: null })
 })
+
+test('[PUB-8] a draft is saved again when what is typed no longer differs from what a colleague saved @thorough', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const colleague = await openDesk(site, await addPerson(desk, 'publisher'))
+  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
+  const stored = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json()).draft
+  const text = page.getByLabel(fields.text, { exact: true })
+  await page.goto(`/admin/publishing/${id}`)
+  await page.route('**/draft', (route) => route.abort())
+  await text.fill('Closed on Friday.')
+  const theirs = { ...emptyNotice, text: 'Closed on Saturday.' }
+  expect((await colleague.send('PUT', `${path}/${id}/draft`, { revision: 0, draft: theirs })).status).toBe(200)
+  const conflict = page.getByRole('heading', { name: editorTexts.conflict.title })
+  await expect(conflict).toBeVisible()
+  await page.unroute('**/draft')
+  await text.fill(theirs.text)
+  await expect(conflict).toHaveCount(0)
+  await page.getByLabel(fields.linkText).fill('Find an agent')
+  await expect.poll(stored).toMatchObject({ text: theirs.text, linkText: 'Find an agent' })
+})

@@ -114,7 +114,7 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
 
   const save = useEffectEvent(async () => {
     const sent = stored.value
-    if (!sent || theirs || saving.current) return
+    if (!sent || conflicts.length > 0 || saving.current) return
     try {
       await send(sent)
     } catch (cause) {
