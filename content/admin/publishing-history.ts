@@ -62,7 +62,7 @@ export const historyTexts = {
       'second-person': (by: string) => `It is by ${by}. Someone else has to approve it.`,
       owner: (by: string) => `It is by ${by} and makes a risky claim. An owner has to approve it.`,
     },
-    own: 'It is your own, so someone else has to decide.',
+    own: 'It is your own, so someone else has to decide. You can cancel it on the page of the text.',
     ownersOnly: 'Only an owner can decide.',
     newer: (version: string) =>
       `${version} was written later, and is on the site or scheduled. Compare the two: approving this one replaces it.`,

@@ -94,6 +94,28 @@ test('[PUB-6] a notice about trouble waits for a second person as soon as there 
   expect(rows).toEqual([{ title: 'Payout in Kenya has stopped.' }, { title: 'Payout in Kenya has stopped.' }])
 })
 
+test('[PUB-6] what waits for a second person is not stuck when there is none anymore: its author cancels it, and publishes it alone', async ({
+  site,
+}) => {
+  const nimo = await firstAdmin(site)
+  const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
+  const id = await begin(nimo, { kind })
+  const trouble = { topic: 'trouble', text: 'Payout in Kenya is slow today.' } as const
+  const waiting = await publish(nimo, id, trouble)
+  expect(waiting).toMatchObject({ state: 'waiting', waitsFor: 'second-person' })
+  const role = `/api/admin/admins/${await site.value(`select id from admins where username = 'hodan.ali'`)}`
+  expect((await nimo.send('PATCH', role, { role: 'auditor' })).status).toBe(204)
+  expect((await decide(hodan, id, waiting.id, 'approval')).status).toBe(403)
+  expect(await outcomeOf(decide(nimo, id, waiting.id, 'approval'))).toEqual([409, 'publication.own_version'])
+
+  const callOff = (version: number) => nimo.send('DELETE', `${publications}/${id}/versions/${version}`)
+  expect((await callOff(waiting.id)).status).toBe(204)
+  const { draft, revision } = await open(nimo, id)
+  expect(draft).toMatchObject(trouble)
+  const again = nimo.post(`${publications}/${id}/versions`, { revision, effectiveAt: null, accepted: [] })
+  expect(await answerOf(PublicationVersion, again)).toMatchObject({ state: 'current', waitsFor: null })
+})
+
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 test('[PUB-6] one person cannot plan to hide a notice about trouble that is planned itself', async ({ site }) => {
