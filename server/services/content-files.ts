@@ -9,7 +9,7 @@ import { publicationContents, publicationKinds } from '../../contract/publicatio
 import { StoredContent } from '../../contract/publication.ts'
 import type { Db } from '../db/client.ts'
 import { hasPicture, listPictureFiles } from '../db/queries/pictures.ts'
-import { insertPublication, insertVersion, listInEffect } from '../db/queries/publications.ts'
+import { insertPublication, insertVersion, listComing, listInEffect } from '../db/queries/publications.ts'
 import { writeAudit, type Author } from './audit.ts'
 import type { Storage } from './files/uploads.ts'
 import { keepPicture } from './pictures/pictures.ts'
@@ -52,6 +52,7 @@ const nameOf = (key: string) => {
 export async function importContent(storage: Storage, folder: string, by: Author): Promise<number> {
   const items = await readItems(folder)
   for (const item of items) checkItem(item)
+  await refuseShared(storage.db, items)
   for (const hash of new Set(items.flatMap(({ content }) => pictureHashesIn(content))))
     if (!(await hasPicture(storage.db, hash))) await keepPicture(storage, hash, await readPicture(folder, hash), by)
   return storage.db.transaction((tx) => publishItems(tx, items, by))
@@ -91,6 +92,28 @@ function checkItem({ kind, key, schema, content }: ContentFile) {
   }
 }
 
+/** An address or a state belongs to one text: in the folder, and of what the site shows beside it or will show. */
+async function refuseShared(db: Db, items: ContentFile[]) {
+  const inFolder = new Set(items.map(itemOf))
+  const others = (await listInEffect(db, new Date())).filter((row) => !inFolder.has(itemOf(row)))
+  const owners = new Map<string, Text>()
+  for (const text of [...items, ...others, ...(await listComing(db))]) {
+    const claim = publicationContents[text.kind].claimOf(text.content, text.key)
+    if (!claim || !('value' in claim)) continue
+    const claimed = `${text.kind} ${claim.value}`
+    const owner = owners.get(claimed) ?? text
+    owners.set(claimed, owner)
+    if (itemOf(owner) !== itemOf(text))
+      throw new StartError(`Nothing was imported: ${named(owner)} and ${named(text)} are both for ${claim.value}.`)
+  }
+}
+
+type Text = Pick<ContentFile, 'kind' | 'key' | 'content'>
+
+const itemOf = ({ kind, key }: Pick<Text, 'kind' | 'key'>) => `${kind} ${key}`
+
+const named = (text: Text) => `${itemOf(text)} (“${publicationContents[text.kind].titleOf(text.content)}”)`
+
 async function readPicture(folder: string, hash: string) {
   const names = await readdir(join(folder, 'pictures', hash)).catch(() => [])
   if (names.length === 0) throw new StartError(`The folder has no picture ${hash}, which a text shows.`)
@@ -104,9 +127,9 @@ async function readPicture(folder: string, hash: string) {
 }
 
 async function publishItems(tx: Db, items: ContentFile[], by: Author): Promise<number> {
-  const current = new Map((await listInEffect(tx, new Date())).map((row) => [`${row.kind} ${row.key}`, row]))
+  const current = new Map((await listInEffect(tx, new Date())).map((row) => [itemOf(row), row]))
   const changed = items.filter((item) => {
-    const known = current.get(`${item.kind} ${item.key}`)
+    const known = current.get(itemOf(item))
     return !known || known.schema !== item.schema || JSON.stringify(known.content) !== JSON.stringify(item.content)
   })
   for (const { kind, key, schema, content } of changed) {

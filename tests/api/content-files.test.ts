@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { emptyArticle } from '../../contract/article.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { begin, publish } from '../support/publishing.ts'
@@ -29,4 +30,44 @@ test('[PUB-7] what is published is written to files, and a new site starts from 
   )
   expect(await imported()).toMatchObject({ code: 1, output: expect.stringMatching(/schema 99.*reads schema 1/) })
   expect(await other.count('publication_versions')).toBe(1)
+})
+
+const names = (one: string, other: string) =>
+  `Nothing was imported: article ${one} (“Title of ${one}”) and article ${other} (“Title of ${other}”) are both for /blog/eid.`
+
+test('[PUB-7] two texts for one address are refused by name before anything is stored, whether both are new or not', async ({
+  site,
+}) => {
+  const folder = join(site.dataDir, 'written')
+  await mkdir(join(folder, 'article'), { recursive: true })
+  const add = (key: string, slug: string, body = 'Closed.') => {
+    const picture = { picture: 'article-b2b', pictureAlt: 'A shop.' }
+    const content = {
+      ...emptyArticle,
+      ...picture,
+      title: `Title of ${key}`,
+      slug,
+      teaser: 'Hours.',
+      body,
+      date: '2026-01-02',
+    }
+    return writeFile(
+      join(folder, 'article', `${key}.json`),
+      JSON.stringify({ kind: 'article', key, schema: 1, content }),
+    )
+  }
+  const imported = () => runOn(site, 'content', 'import', folder)
+  await add('first', 'eid')
+  await add('second', 'eid', 'Open.')
+  const refused = await imported()
+  expect(refused.code).toBe(1)
+  expect([names('first', 'second'), names('second', 'first')]).toContain(refused.output.trim())
+  expect(await site.count('publications')).toBe(0)
+
+  await add('second', 'nowruz')
+  expect(await imported()).toMatchObject({ code: 0, output: expect.stringContaining('Published 2 items') })
+  await rm(join(folder, 'article', 'first.json'))
+  await add('third', 'eid')
+  expect(await imported()).toMatchObject({ code: 1, output: expect.stringContaining(names('third', 'first')) })
+  expect(await site.count('publication_versions')).toBe(2)
 })
