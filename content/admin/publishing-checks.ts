@@ -42,6 +42,7 @@ export const checksTexts = {
     alt_missing: () => 'A picture has no description for people who cannot see it.',
     alt_poor: (alt) => `“${alt}” does not say what the picture shows.`,
     picture_outside: (address) => `The picture ${short(address)} is not on this site. Upload it.`,
+    picture_missing: (address) => `The picture ${short(address)} is no longer on this site. Upload it again.`,
     link_unsafe: (address) =>
       `${short(address)} is not a link that visitors can follow. Use a page such as /send, or an https:// address.`,
     link_insecure: (address) => `${short(address)} is not encrypted. Use its https:// address.`,

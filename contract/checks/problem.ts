@@ -16,6 +16,7 @@ export const severities = {
   alt_missing: 'stops',
   alt_poor: 'warns',
   picture_outside: 'stops',
+  picture_missing: 'stops',
   link_unsafe: 'stops',
   link_insecure: 'stops',
   link_unknown: 'stops',

@@ -1,8 +1,11 @@
 import { claims } from '../../content/brand/claims.ts'
 import { articlePath } from '../../contract/article.ts'
 import { checkParts, checkSiteClaims, outsideLinks, pageLinks } from '../../contract/checks/check-parts.ts'
-import { problem, type CheckProblem } from '../../contract/checks/problem.ts'
+import { readMarkdownParts } from '../../contract/checks/markdown-parts.ts'
+import type { CheckedParts } from '../../contract/checks/parts.ts'
+import { problem, problemKey, type CheckProblem } from '../../contract/checks/problem.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
+import { readPicturePath } from '../../contract/picture.ts'
 import type { StoredContent } from '../../contract/publication.ts'
 import { publicationContents, type PublicationKind } from '../../contract/publication-content.ts'
 import type { Reason } from '../../contract/reasons.ts'
@@ -18,6 +21,8 @@ export type CheckingParts = {
   claimProblem: (item: Item, content: StoredContent) => Promise<{ field: string; reason: Reason } | undefined>
   /** How many licenses are active, once the item is published, or withdrawn if there is no content. */
   countLicenses: (item: Item, content: StoredContent | null) => Promise<number>
+  /** Whether a picture is stored, by its hash. */
+  hasPicture: (hash: string) => Promise<boolean>
   /** The titles of the other texts that lead to a page. */
   findLinking: (path: string, item: Item) => Promise<string[]>
 }
@@ -28,11 +33,12 @@ export type Item = { kind: PublicationKind; key: string }
 export async function checkItem(parts: CheckingParts, item: Item, content: StoredContent): Promise<CheckProblem[]> {
   const kind = publicationContents[item.kind]
   const checked = kind.partsOf(content)
-  const [outside, paths, activeLicenses, taken, linked] = await Promise.all([
+  const [outside, paths, activeLicenses, taken, missing, linked] = await Promise.all([
     checkOutside(parts, item, outsideLinks(checked)),
     existing(pageLinks(checked), (path) => parts.hasPage(path, item, content)),
     parts.countLicenses(item, content),
     parts.claimProblem(item, content),
+    checkPictures(parts, checked, content),
     checkLinking(parts, item, content),
   ])
   const facts = { outside, paths, activeLicenses, claims: licenseClaims }
@@ -40,6 +46,7 @@ export async function checkItem(parts: CheckingParts, item: Item, content: Store
     ...invalidParts(kind.content.safeParse(content)),
     ...(taken ? [problem('part_invalid', taken.field, taken.reason)] : []),
     ...checkParts(checked, facts),
+    ...missing,
     ...linked,
   ]
 }
@@ -56,6 +63,20 @@ export async function checkWithdrawal(parts: CheckingParts, item: Item): Promise
 }
 
 const licenseClaims = [claims.licenses, claims.states]
+
+/** A picture that no text used for a week is removed; a text that is brought back from elsewhere may still show it. */
+async function checkPictures(parts: CheckingParts, { texts }: CheckedParts, content: StoredContent) {
+  const shown = [
+    ...Object.entries(content).flatMap(([field, path]) => (typeof path === 'string' ? [{ field, path }] : [])),
+    ...texts.flatMap(({ field, text }) => readMarkdownParts(text).pictures.map(({ href: path }) => ({ field, path }))),
+  ]
+  const found = shown.map(async ({ field, path }) => {
+    const picture = readPicturePath(path)
+    return !picture || (await parts.hasPicture(picture.hash)) ? [] : [problem('picture_missing', field, path)]
+  })
+  const missing = (await Promise.all(found)).flat()
+  return [...new Map(missing.map((each) => [problemKey(each), each])).values()]
+}
 
 /** An article that is withdrawn or moves to another address leaves the texts behind that link to it. */
 async function checkLinking(parts: CheckingParts, item: Item, content: StoredContent | null): Promise<CheckProblem[]> {

@@ -13,6 +13,7 @@ import {
 } from '../../contract/publication-content.ts'
 import { withChange, type Published } from '../../contract/published.ts'
 import type { Db } from '../db/client.ts'
+import { hasPicture } from '../db/queries/pictures.ts'
 import { createLinkCheck } from '../ports/link-check.ts'
 import { checkInput } from './check-input.ts'
 import type { PictureKeys } from './pictures/picture-keys.ts'
@@ -64,6 +65,7 @@ export function createCheckingParts(
       isPageOfSite(path) && (await show(path, withDraft(item, draft))).status === 200,
     claimProblem: async (item, draft) => claimProblem(db, await baseline(), item, draft),
     countLicenses: async (item, draft) => withStatus(licensesIn(withDraft(item, draft)), 'active').length,
+    hasPicture: (hash) => hasPicture(db, hash),
     findLinking: async (path, item) => {
       const files = await baseline()
       return publicationKinds.flatMap((kind) =>

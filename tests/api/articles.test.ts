@@ -4,11 +4,13 @@ import { emptyArticle, type ArticleDraft } from '../../contract/article.ts'
 import { problemKey } from '../../contract/checks/problem.ts'
 import { StoredPicture } from '../../contract/picture.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
+import { openFileStore } from '../../server/ports/files.ts'
+import { sweepPictures } from '../../server/services/pictures/pictures.ts'
 import { outcomeOf, test, type SignedIn } from '../support/admin.ts'
 import { begin, checkDraft, checkWithdrawal, open, publications, save, withdraw } from '../support/publishing.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { mainOf } from '../support/html.ts'
-import { expect, type TestSite } from '../support/site.ts'
+import { answerOf, databaseOf, expect, type TestSite } from '../support/site.ts'
 
 const article: ArticleDraft = {
   ...emptyArticle,
@@ -126,4 +128,27 @@ test('[PUB-6] whoever withdraws an article, or moves it to another address, lear
   await save(admin, id, { ...article, title: 'Send for Eid' })
   expect((await checkDraft(admin, id)).problems).toEqual([])
   expect((await withdraw(admin, id, problems.map(problemKey))).status).toBe(201)
+})
+
+test('[PUB-2] [PUB-6] an article whose picture was removed, because no text used it for a week, is not published without it', async ({
+  site,
+  admin,
+}) => {
+  const content = (await smallPhoto()).toString('base64')
+  const add = () => answerOf(StoredPicture, admin.post('/api/admin/pictures', { content }))
+  const { path } = await add()
+  const shown = `![A shop with a green door](${path})`
+  const draft = { ...article, picture: path, body: `${article.body}\n\n${shown}\n\n${shown}` }
+  const id = await begin(admin, { kind })
+  await site.pool.query(`update pictures set uploaded_at = now() - interval '8 days'`)
+  const storage = { db: databaseOf(site), store: await openFileStore({ dataDir: site.dataDir, s3: undefined }) }
+  await sweepPictures(storage)
+  const missing = ['picture', 'body'].map((field) => ({ code: 'picture_missing', field, detail: path }))
+  expect(await outcomeOf(publish(admin, id, draft))).toEqual([422, 'publication.checks_failed'])
+  expect((await checkDraft(admin, id)).problems).toEqual(missing)
+
+  await add()
+  await site.pool.query(`update pictures set uploaded_at = now() - interval '8 days'`)
+  await sweepPictures(storage)
+  expect((await publish(admin, id, draft)).status).toBe(201)
 })
