@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CheckProblem } from './checks/problem.ts'
+import { fieldNote } from './field-note.ts'
 import { publicationKinds } from './publication-content.ts'
 import { moment } from './query-text.ts'
 import { because } from './reasons.ts'
@@ -82,8 +83,13 @@ export const OpenedPublication = z.object({
 })
 export type OpenedPublication = z.infer<typeof OpenedPublication>
 
-/** Without a key, for a new item. */
-export const NewPublication = z.object({ kind, key: z.string().max(300).optional() })
+/** `key`: of a text in the site's files; without it, for a new item. */
+export const NewPublication = z.object({
+  kind,
+  key: z.string().max(300).optional(),
+  newKey: z.uuid().optional().describe(fieldNote('record.newId')),
+})
+export type NewPublication = z.output<typeof NewPublication>
 
 export const MadePublication = z.object({ id: z.uuid() })
 

@@ -7,6 +7,7 @@ import { fieldProblems } from '../../contract/field-problems.ts'
 import {
   toStored,
   type DraftChange,
+  type NewPublication,
   type OpenedPublication,
   type PublicationSummary,
   type PublicationVersion,
@@ -157,13 +158,13 @@ export async function readShown(
   return savedContent(row, versionInEffect(await listVersions(db, row.id), at ?? new Date()), files)
 }
 
-/** Opens an item of the site's files for changes, or begins a new one. */
+/** Opens an item of the site's files for changes, or begins a new one; the same one again if the answer was lost. */
 export async function createPublication(
   { db, baseline }: PublicationParts,
-  { kind, key }: { kind: PublicationKind; key?: string | undefined },
+  { kind, key, newKey = randomUUID() }: NewPublication,
 ): Promise<string> {
   if (key !== undefined && !(await baseline())[kind].has(key)) throw new SiteError('not_found', 'publication.not_found')
-  return insertPublication(db, kind, key ?? randomUUID())
+  return insertPublication(db, kind, key ?? newKey)
 }
 
 export async function openPublication(

@@ -177,6 +177,14 @@ test('[PUB-8] of two people who save the same draft, neither overwrites the othe
   expect(await site.count('publication_editors')).toBe(1)
 })
 
+test('[PUB-2] a new text that is begun again, because the answer was lost, is one draft', async ({ site, admin }) => {
+  const item = { kind: 'notice', newKey: crypto.randomUUID() }
+  const id = await begin(admin, item)
+  expect(await begin(admin, item)).toBe(id)
+  expect(await begin(admin, { kind: 'notice' })).not.toBe(id)
+  expect(await site.count('publications')).toBe(2)
+})
+
 test('[PUB-5] only pages of the site have an earlier version', async ({ admin }) => {
   for (const other of ['/admin/leads', '/api/jobs', '//', '///', '//host/aboutus', '/\\host', 'aboutus']) {
     const query = new URLSearchParams({ path: other, at: new Date().toISOString() })

@@ -1,7 +1,9 @@
-import { editorTexts, noticeFormTexts as fields } from '../../content/admin/publishing.ts'
-import { MadePublication, OpenedPublication } from '../../contract/publication.ts'
+import { deskTexts } from '../../content/admin/frame.ts'
+import { editorTexts, kindNames, noticeFormTexts as fields } from '../../content/admin/publishing.ts'
+import { MadePublication, OpenedPublication, Publications } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { holdRequest } from '../support/hold-request.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
 import { addPerson, expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
 
 const path = '/api/admin/publications'
@@ -197,4 +199,20 @@ test('[PUB-8] a draft is saved again when what is typed no longer differs from w
   await expect(conflict).toHaveCount(0)
   await page.getByLabel(fields.linkText).fill('Find an agent')
   await expect.poll(stored).toMatchObject({ text: theirs.text, linkText: 'Find an agent' })
+})
+
+test('[PUB-2] a new notice whose answer was lost is one draft @thorough', async ({ page, desk }) => {
+  const count = async () =>
+    Publications.parse(await (await desk.send('GET', path)).json()).publications.filter(({ kind }) => kind === 'notice')
+      .length
+  const before = await count()
+  await page.goto('/admin/publishing')
+  const add = page.getByRole('button', { name: kindNames.notice.add })
+  await expect(add).toBeVisible()
+  await loseAnswer(page, `**${path}`)
+  await add.click()
+  await expect(page.getByText(deskTexts.noAnswer)).toBeVisible()
+  await add.click()
+  await expect(page.getByLabel(fields.text, { exact: true })).toBeVisible()
+  expect(await count()).toBe(before + 1)
 })

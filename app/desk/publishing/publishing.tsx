@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { kindNames, publishingTexts as texts } from '../../../content/admin/publishing.ts'
 import { publicationKinds, type PublicationKind } from '../../../contract/publication-content.ts'
@@ -12,6 +13,7 @@ import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { formatDateTimeZone, formatShort } from '../records/dates.ts'
+import { newId } from '../records/new-id.ts'
 import { useNotice } from '../records/use-notice.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -32,13 +34,20 @@ export default function PublishingPage({ loaderData: { publications } }: Route.C
   const { notice, report } = useNotice()
   useLivePage(['publication'])
   const shown = publications.filter((item) => matches(item, get)).toSorted(newestFirst)
-  const edit = async (item: { kind: PublicationKind; key?: string }) => {
+  /** By kind, the keys of new items whose answer has not arrived: pressed again, it is one item. */
+  const newKeys = useRef(new Map<PublicationKind, string>())
+  const edit = async (item: { kind: PublicationKind; key?: string; newKey?: string }) => {
     try {
       const { id } = await call('publications.create', item)
       await navigate(`/admin/publishing/${id}`)
     } catch (cause) {
       report(cause)
     }
+  }
+  const add = (kind: PublicationKind) => {
+    const newKey = newKeys.current.get(kind) ?? newId()
+    newKeys.current.set(kind, newKey)
+    return edit({ kind, newKey })
   }
   return (
     <>
@@ -48,7 +57,7 @@ export default function PublishingPage({ loaderData: { publications } }: Route.C
         </Link>
         {may('publications.create') &&
           publicationKinds.map((kind) => (
-            <WorkButton className="button button-quiet" key={kind} work={() => edit({ kind })}>
+            <WorkButton className="button button-quiet" key={kind} work={() => add(kind)}>
               <DeskIcon name="plus" /> {kindNames[kind].add}
             </WorkButton>
           ))}
