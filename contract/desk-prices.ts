@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldNote } from './field-note.ts'
 import { maxPriceRows, Price, priceFields, PriceRow } from './price-book.ts'
 import { moment } from './query-text.ts'
 import { because } from './reasons.ts'
@@ -44,7 +45,12 @@ export type WrittenRow = z.infer<typeof WrittenRow>
 const rows = z.array(WrittenRow).min(1, because('price.rows_missing')).max(maxPriceRows, because('price.too_many_rows'))
 
 /** Without `effectiveFrom`, right away. `basedOn`: the newest version that its author has seen. */
-export const NewPrices = z.object({ rows, effectiveFrom: moment.nullable(), basedOn: z.number().int().nullable() })
+export const NewPrices = z.object({
+  rows,
+  effectiveFrom: moment.nullable(),
+  basedOn: z.number().int().nullable(),
+  requestId: z.uuid().optional().describe(fieldNote('record.newId')),
+})
 export type NewPrices = z.output<typeof NewPrices>
 
 /** The rows of a file, and what is wrong with them. */

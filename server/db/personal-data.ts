@@ -223,7 +223,7 @@ export const personalData = {
     createdAt: 'no',
   },
   publicationEditors: { publicationId: 'no', adminId: 'account', seenAt: 'moments' },
-  priceVersions: { version: 'no', prices: 'no', effectiveFrom: 'no', sample: 'no', createdAt: 'no' },
+  priceVersions: { version: 'no', prices: 'no', effectiveFrom: 'no', requestId: 'no', sample: 'no', createdAt: 'no' },
   applications: {
     id: 'no',
     vacancyId: 'no',

@@ -387,6 +387,7 @@ export const priceVersions = pgTable('price_versions', {
   version: integer().primaryKey().generatedAlwaysAsIdentity(),
   prices: jsonb().$type<Price[]>().notNull(),
   effectiveFrom: moment(),
+  requestId: uuid().unique(),
   sample: boolean().notNull().default(false),
   createdAt: moment(),
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { pricedPlaces } from '../../content/priced-places.ts'
 import { textOf } from '../../content/reasons/every.ts'
 import {
@@ -7,11 +8,12 @@ import {
   type ReadPrices,
 } from '../../contract/desk-prices.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { maxPriceRows, priceRows, readPriceRows, type RowProblem } from '../../contract/price-book.ts'
+import { maxPriceRows, type Price, priceRows, readPriceRows, type RowProblem } from '../../contract/price-book.ts'
 import type { Db } from '../db/client.ts'
 import {
   deleteUpcomingVersion,
   findCurrentVersion,
+  findPriceRequest,
   findPriceVersion,
   insertPriceVersion,
   listPriceVersions,
@@ -73,18 +75,22 @@ export function readPrices(csv: string): ReadPrices {
   return { rows, bad }
 }
 
+/** Repeated with the same id, because the answer was lost, it is still one version. */
 export async function savePrices(
   db: Db,
-  { rows, effectiveFrom, basedOn }: NewPrices,
+  { rows, effectiveFrom, basedOn, requestId }: NewPrices,
   by: Actor,
 ): Promise<PriceVersion> {
   const { prices, problems } = readPriceRows(rows, pricedPlaces)
   if (problems.length > 0) throw refusal(problems)
   const from = effectiveFrom === null ? undefined : new Date(effectiveFrom)
-  if (from && from.getTime() < Date.now()) throw new SiteError('invalid', 'price.starts_in_past')
   const added = await db.transaction(async (tx) => {
-    if ((await lockNewestVersion(tx)) !== basedOn) throw new SiteError('conflict', 'price.changed_meanwhile')
-    const { version, effectiveFrom: start } = await insertPriceVersion(tx, prices, from)
+    const newest = await lockNewestVersion(tx)
+    const earlier = requestId === undefined ? undefined : await findPriceRequest(tx, requestId)
+    if (earlier && isSame(earlier, prices, from)) return earlier.version
+    if (from && from.getTime() < Date.now()) throw new SiteError('invalid', 'price.starts_in_past')
+    if (earlier || newest !== basedOn) throw new SiteError('conflict', 'price.changed_meanwhile')
+    const { version, effectiveFrom: start } = await insertPriceVersion(tx, { prices, effectiveFrom: from, requestId })
     const detail = { rows: rows.length, effectiveFrom: start.toISOString() }
     await writeAudit(tx, by, { action: 'prices-changed', subject: subjectOf(version), detail })
     return version
@@ -93,6 +99,9 @@ export async function savePrices(
   if (!saved) throw new Error('The version was not stored')
   return saved
 }
+
+const isSame = (earlier: PriceVersionRow, prices: Price[], from: Date | undefined) =>
+  isDeepStrictEqual(earlier.prices, prices) && (!from || earlier.effectiveFrom.getTime() === from.getTime())
 
 /** Visitors have never seen it; the audit log keeps that it was there. */
 export const callOffPrices = (db: Db, written: string, by: Actor): Promise<void> =>

@@ -32,9 +32,9 @@ const quoteFor = async (site: TestSite, query: Record<string, string>) => {
 const refusalOf = (site: TestSite, query: Record<string, string>) =>
   outcomeOf(site.get(`/api/quote?${new URLSearchParams({ country, amount: '200', ...query })}`))
 
-type Save = { rows: Partial<PriceRow>[]; effectiveFrom?: string | null; basedOn?: number | null }
-const save = (admin: SignedIn, { effectiveFrom = null, basedOn = 1, rows }: Save) =>
-  admin.post('/api/admin/prices', { rows, effectiveFrom, basedOn })
+type Save = { rows: Partial<PriceRow>[]; effectiveFrom?: string | null; basedOn?: number | null; requestId?: string }
+const save = (admin: SignedIn, { effectiveFrom = null, basedOn = 1, ...version }: Save) =>
+  admin.post('/api/admin/prices', { effectiveFrom, basedOn, ...version })
 
 const row: PriceRow = {
   country,
@@ -130,6 +130,31 @@ test('[PRICE-1] a new version replaces the old one as a whole; history and audit
   const { rows } = await site.pool.query(`select admin_name, subject_id, detail from audit_entries
     where action = 'prices-changed'`)
   expect(rows).toMatchObject([{ admin_name: 'peter.olson', subject_id: '2', detail: { rows: 1 } }])
+})
+
+test('[PRICE-1] prices that are saved again, because the answer was lost, are one version; other prices are refused', async ({
+  site,
+  admin,
+}) => {
+  const first = { rows: [row], requestId: crypto.randomUUID() }
+  const saved = await answerOf(PriceVersion, save(admin, first))
+  expect(await answerOf(PriceVersion, save(admin, first))).toEqual(saved)
+  const other = { ...first, rows: [{ ...row, fee: '8' }] }
+  for (const basedOn of [1, 2])
+    expect(await outcomeOf(save(admin, { ...other, basedOn }))).toEqual([409, 'price.changed_meanwhile'])
+
+  // Its time may have come since.
+  const effectiveFrom = new Date(Date.now() + 60_000).toISOString()
+  const planned = { ...other, effectiveFrom, basedOn: 2, requestId: crypto.randomUUID() }
+  const { version } = await answerOf(PriceVersion, save(admin, planned))
+  await site.pool.query(`update price_versions set effective_from = now() - interval '1 hour' where version = $1`, [
+    version,
+  ])
+  const past = await site.value(`select to_json(effective_from)#>>'{}' from price_versions where version = ${version}`)
+  const again = save(admin, { ...planned, effectiveFrom: new Date(past).toISOString() })
+  expect(await answerOf(PriceVersion, again)).toMatchObject({ version, state: 'past' })
+  expect(await site.count('price_versions')).toBe(3)
+  expect(await site.count(`audit_entries where action = 'prices-changed'`)).toBe(2)
 })
 
 test('[PRICE-1] a version takes effect at its time, and not before, on every instance', async ({ site, admin }) => {

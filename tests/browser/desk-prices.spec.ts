@@ -1,3 +1,4 @@
+import { deskTexts } from '../../content/admin/frame.ts'
 import { payoutCountries } from '../../content/countries.ts'
 import { pricesTexts } from '../../content/admin/prices.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
@@ -5,6 +6,7 @@ import { PriceVersion, PriceVersions, PublishedPrices } from '../../contract/des
 import { priceRows } from '../../contract/price-book.ts'
 import { expect, findPageFaults, openDesk, test, type Desk } from '../support/desk.ts'
 import { download } from '../support/download.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
 
 const [country, second, third] = payoutCountries
 if (!country || !second || !third) throw new Error('These tests need three countries')
@@ -44,10 +46,17 @@ test('[PRICE-1] prices are edited by country with a preview, checked, saved as a
   await page.reload()
   await expect(page.getByLabel('Fee $, row 2')).toHaveValue('7.25')
   await page.getByRole('button', { name: 'Save a new version' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: 'Save', exact: true })
+  await loseAnswer(page, '**/api/admin/prices')
+  await confirm.click()
+  await expect(dialog).toContainText(deskTexts.noAnswer)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save a new version' }).click()
+  await confirm.click()
   await expect(page.getByText(/^Version \d+ was saved\.$/)).toBeVisible()
   const after = await published()
-  expect(after.version).toBeGreaterThan(before.version)
+  expect(after.version).toBe(before.version + 1)
   expect(after.prices[0]?.bands[1]?.fee).toBe('7.25')
   await expect(page.getByRole('link', { name: `Version ${after.version}`, exact: true })).toBeVisible()
   await expect(page.getByText(/Saved .* by nimo\.warsame\./).first()).toBeVisible()

@@ -15,6 +15,8 @@ type Props = {
   rows: WrittenRow[]
   books: PriceVersionRows[]
   basedOn: number | null
+  /** The same id for the same version: sent again, because the answer was lost, it is saved once. */
+  requestIdOf: (version: string) => string
   onDone: (text: string) => void
   /** Somebody else has saved a newer version. */
   onConflict: () => void
@@ -24,7 +26,7 @@ type Props = {
 const texts = pricesTexts.saving
 
 /** Asks when the new version takes effect, and saves it. */
-export const SavePrices = ({ rows, books, basedOn, onDone, onConflict, onClose }: Props) => {
+export const SavePrices = ({ rows, books, basedOn, requestIdOf, onDone, onConflict, onClose }: Props) => {
   const [starts, setStarts] = useState('')
   const [now] = useState(() => new Date())
   const start = starts === '' ? now : new Date(starts)
@@ -34,7 +36,9 @@ export const SavePrices = ({ rows, books, basedOn, onDone, onConflict, onClose }
   const { error, busy, submit } = useSubmit(
     () => {
       const effectiveFrom = starts === '' ? null : new Date(starts).toISOString()
-      return call('deskPrices.save', { rows, basedOn, effectiveFrom }).catch((cause: unknown) => {
+      const version = { rows, basedOn, effectiveFrom }
+      const requestId = requestIdOf(JSON.stringify(version))
+      return call('deskPrices.save', { ...version, requestId }).catch((cause: unknown) => {
         if (cause instanceof CallError && cause.status === errorStatus.conflict) return undefined
         throw cause
       })

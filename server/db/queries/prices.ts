@@ -51,11 +51,17 @@ export async function lockNewestVersion(tx: Db): Promise<number | null> {
   return row?.version ?? null
 }
 
-export const insertPriceVersion = (tx: Db, prices: Price[], effectiveFrom: Date | undefined) =>
+/** What an earlier call with the same id has saved. */
+export const findPriceRequest = (tx: Db, requestId: string) =>
+  first(tx.select().from(priceVersions).where(eq(priceVersions.requestId, requestId)))
+
+type NewPriceVersion = { prices: Price[]; effectiveFrom: Date | undefined; requestId: string | undefined }
+
+export const insertPriceVersion = (tx: Db, { effectiveFrom, ...version }: NewPriceVersion) =>
   stored(
     tx
       .insert(priceVersions)
-      .values({ prices, ...(effectiveFrom && { effectiveFrom }) })
+      .values({ ...version, ...(effectiveFrom && { effectiveFrom }) })
       .returning(),
   )
 
