@@ -15,5 +15,6 @@ function showWhatFits() {
 }
 
 form?.addEventListener('input', showWhatFits)
-// Something may have been chosen while the page was loading.
+// Something may have been chosen while the page was loading, or filled in again by the browser.
+addEventListener('pageshow', showWhatFits)
 showWhatFits()
