@@ -405,7 +405,7 @@ test('[HIRE-11] the confirmation is still there after a reload and after Back; t
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Sahra')
 })
 
-test('[HIRE-11] on a shared computer, the confirmation can be cleared; then none of it is left in any tab', async ({
+test('[HIRE-11] on a shared computer, the confirmation can be cleared; then none of it is left in any tab @thorough', async ({
   page,
   context,
 }) => {

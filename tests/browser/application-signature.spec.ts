@@ -62,7 +62,7 @@ test('[APP-6] rotating the phone during a stroke loses no stroke, and the pad st
   expect((await inkOn(page)).ink).toBeGreaterThan(second.ink)
 })
 
-test('[APP-6] when the code of the pad does not load, the form says what to do, and a typed name is sent', async ({
+test('[APP-6] when the code of the pad does not load, the form says what to do, and a typed name is sent @thorough', async ({
   page,
 }) => {
   await page.route(/\/signature_pad-.*\.js/, (route) => route.abort())
@@ -78,7 +78,7 @@ test('[APP-6] when the code of the pad does not load, the form says what to do, 
   await expect(alertOf(page)).toContainText('Application submitted successfully!')
 })
 
-test('[APP-6] a restored drawing is sent as it was drawn, even though the code of the pad does not load', async ({
+test('[APP-6] a restored drawing is sent as it was drawn, even though the code of the pad does not load @thorough', async ({
   page,
   site,
 }) => {

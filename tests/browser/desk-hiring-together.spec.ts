@@ -45,7 +45,7 @@ const move = (desk: Desk, id: string | undefined, stage: string) =>
 
 const stage = (page: Page, name: string) => page.getByRole('button', { name, exact: true, pressed: true })
 
-test('[HIRE-3 HIRE-10] what is done with selected applications, or by a colleague, appears in the open one', async ({
+test('[HIRE-3 HIRE-10] what is done with selected applications, or by a colleague, appears in the open one @thorough', async ({
   page,
   site,
   desk,

@@ -217,7 +217,7 @@ test('[PRICE-1] a version that a colleague saves in the meantime is not overwrit
   await expect(page.getByLabel('Fee $, row 1', { exact: true })).toHaveValue('7.77')
 })
 
-test('[PRICE-1] while a version is scheduled, the desk says what visitors see, what a new one changes, and until when', async ({
+test('[PRICE-1] while a version is scheduled, the desk says what visitors see, what a new one changes, and until when @thorough', async ({
   page,
   desk,
 }) => {

@@ -125,7 +125,7 @@ test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approv
   await expect(page.getByText(texts.asOf.past)).toBeVisible()
 })
 
-test('[PUB-5] a text that came with the site is withdrawn, and published again with one press', async ({
+test('[PUB-5] a text that came with the site is withdrawn, and published again with one press @thorough', async ({
   page,
   desk,
 }) => {
