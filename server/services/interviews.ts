@@ -77,13 +77,13 @@ export const planInterview = (
 
 /** What an earlier call with the same id has planned, if its answer was lost. */
 function refuseOther(planned: Interview, input: Details): Interview {
-  if (!isAs(planned, input)) throw new SiteError('conflict', 'interview.already_planned')
+  if (!isAsRequested(planned, input)) throw new SiteError('conflict', 'interview.already_planned')
   return planned
 }
 
 type Details = Omit<InterviewInput, 'interviewId'>
 
-function isAs(interview: Interview, input: Details): boolean {
+function isAsRequested(interview: Interview, input: Details): boolean {
   const { localTime, timeZone, minutes, place, message, interviewers, canceled } = interview
   const interviewerIds = interviewers.map(({ id }) => id)
   const sent = { ...input, interviewerIds: input.interviewerIds.toSorted() }
@@ -100,7 +100,7 @@ export const changeInterview = (
   interviewing.db.transaction(async (tx) => {
     const { applicant, before, people } = await lockWithPeople(tx, id)
     const now = asInterview(before, people)
-    if (sequence < before.sequence && isAs(now, input)) return now
+    if (sequence < before.sequence && isAsRequested(now, input)) return now
     refuseChanged(before, sequence)
     await checkInterviewers(tx, input.interviewerIds)
     const values = { ...valuesOf(input), sequence: before.sequence + 1, canceled: false }

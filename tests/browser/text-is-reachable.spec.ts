@@ -1,10 +1,20 @@
 import type { Browser, Page } from '@playwright/test'
 import { servedPlace } from '../support/served-place.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test as base } from '../support/browser.ts'
 import { expandAll, findBrokenWords, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { cityPath, kindPaths, layoutPaths } from '../../support/public-paths.ts'
 import { skipFirstVisit } from '../support/home.ts'
+
+const test = base.extend<{ largeText: Browser }>({
+  /** A browser whose font size is 32 px. */
+  largeText: async ({ playwright, launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    await use(browser)
+    await browser.close()
+  },
+})
 
 /** The embedded locator, an agent search, a job, and its application form. */
 async function otherPaths(page: Page, url: string): Promise<string[]> {
@@ -41,15 +51,9 @@ test('no page for a search, a job, or another site loses text at 320 px, nor wit
   await page.close()
 })
 
-test('no page loses text at 390 px in a browser whose font size is 32 px @thorough', async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
+test('no page loses text at 390 px in a browser whose font size is 32 px @thorough', async ({ largeText, site }) => {
   test.slow()
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  const page = await open(browser, 390)
+  const page = await open(largeText, 390)
   await skipFirstVisit(page)
   const faults: string[] = []
   const pages = isLongRun ? layoutPaths : kindPaths
@@ -60,17 +64,13 @@ test('no page loses text at 390 px in a browser whose font size is 32 px @thorou
     faults.push(...(await findLostText(page)).map((fault) => `${path}: ${fault}`))
   }
   expect(faults).toEqual([])
-  await browser.close()
 })
 
 test('on a phone whose font size is 32 px, every control of the slider is on the page, and a ZIP code can be read in its field @thorough', async ({
-  playwright,
-  launchOptions,
+  largeText,
   site,
 }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  const page = await open(browser, 360)
+  const page = await open(largeText, 360)
   await skipFirstVisit(page)
   await page.goto(site.url)
   const controls = page.locator('.slider-controls button')
@@ -81,17 +81,13 @@ test('on a phone whose font size is 32 px, every control of the slider is on the
   }
   await page.goto(`${site.url}/find-agent?near=${servedPlace.zip}`)
   expect(await page.locator('#near').evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
-  await browser.close()
 })
 
 test('on a phone whose font size is 32 px, licenses, prices, and rates are not squeezed into narrow columns @thorough', async ({
-  playwright,
-  launchOptions,
+  largeText,
   site,
 }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  const page = await open(browser, 360)
+  const page = await open(largeText, 360)
   for (const path of ['/licenses', '/send']) {
     await page.goto(site.url + path)
     expect(await findBrokenWords(page), path).toEqual([])
@@ -101,7 +97,6 @@ test('on a phone whose font size is 32 px, licenses, prices, and rates are not s
   await rate.scrollIntoViewIfNeeded()
   const { width = 0 } = (await page.locator('.converter').boundingBox()) ?? {}
   expect((await rate.boundingBox())?.width).toBe(width)
-  await browser.close()
 })
 
 test('a word that is wider than a phone wraps, in a heading, a list, and a card @thorough', async ({ page }) => {
