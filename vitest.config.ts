@@ -21,6 +21,8 @@ export default defineConfig({
     // Node loads the build itself, as it does for visitors: Vitest would read its nine megabytes again for each page.
     server: { deps: { external: [/\/build\/server\//] } },
     expect: { poll: { timeout: 20_000 } },
+    // A failed test prints the whole text that was not as expected.
+    chaiConfig: { truncateThreshold: 0 },
     // Projects differ in their number of workers, so they run one after the other (`groupOrder`).
     projects: [
       {
