@@ -1,7 +1,11 @@
 /** The name that a misspelled one probably stands for: at most two edits away. Short names resemble too many others. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   if (written.length < 6) return undefined
-  const near = [...names].map((name) => ({ name, edits: countEdits(written, name) })).filter(({ edits }) => edits <= 2)
+  const near = [...names]
+    // A different length takes at least as many edits; most names are told apart by it.
+    .filter((name) => Math.abs(name.length - written.length) <= 2)
+    .map((name) => ({ name, edits: countEdits(written, name) }))
+    .filter(({ edits }) => edits <= 2)
   return near.toSorted((one, other) => one.edits - other.edits)[0]?.name
 }
 

@@ -1,8 +1,9 @@
 // npm run check: types, lint, format, and unit tests, within a minute; npm test runs everything.
 import { main, run } from './setup.mjs'
-import { staticChecks } from './static-checks.mjs'
+import { staticChecks, typeGeneration } from './static-checks.mjs'
 
 main(async () => {
-  for (const { command, args } of staticChecks) await run(command, args)
+  await run(typeGeneration.command, typeGeneration.args)
+  await Promise.all(staticChecks.map(({ command, args }) => run(command, args)))
   await run('vitest', ['run', '--project', 'unit'])
 })

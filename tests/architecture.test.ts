@@ -198,8 +198,10 @@ const unnamed = new Set(['bench/rivals'])
 
 type Import = { from: string; to: string; kind: 'value' | 'type' | 'later' }
 
-test('imports go downward only', async () => {
-  const imports = await listImports()
+const sources = await readSources()
+const imports = listImports()
+
+test('imports go downward only', () => {
   expect(imports.length).toBeGreaterThan(100)
   const upward = imports.filter(({ from, to, kind }) => {
     const names = (kind === 'later' ? mayLoad : mayImport)[folderOf(from)] ?? []
@@ -214,15 +216,15 @@ const includes = (name: string, folder: string, user: string) =>
   (folder.startsWith(`${name}/`) &&
     (user.startsWith('tests') || user.endsWith('.css') || (wholes.has(name) && !user.startsWith(name))))
 
-test('every directory is in the table, and the roots hold only entry points and what wires them together', async () => {
-  const sources = (await listAllSources()).map(({ name }) => name)
+test('every directory is in the table, and the roots hold only entry points and what wires them together', () => {
+  const names = sources.map(({ name }) => name)
   const folders = new Set(
-    sources.filter((name) => name.split('/').length > 2).map((name) => name.split('/', 2).join('/')),
+    names.filter((name) => name.split('/').length > 2).map((name) => name.split('/', 2).join('/')),
   )
   expect(
     [...folders].filter((folder) => !folderNames.some((name) => name.startsWith(folder)) && !unnamed.has(folder)),
   ).toEqual([])
-  const inRoot = sources.filter((name) => folderOf(name) === 'app' || folderOf(name) === 'server')
+  const inRoot = names.filter((name) => folderOf(name) === 'app' || folderOf(name) === 'server')
   expect(inRoot.toSorted()).toEqual([
     'app/entry.client.ts',
     'app/entry.router.tsx',
@@ -241,13 +243,13 @@ test('every directory is in the table, and the roots hold only entry points and 
   ])
 })
 
-test('the React code imports nothing but types from the server', async () => {
-  const taken = (await listImports()).filter((link) => link.from.startsWith('app/') && link.to.startsWith('server/'))
+test('the React code imports nothing but types from the server', () => {
+  const taken = imports.filter((link) => link.from.startsWith('app/') && link.to.startsWith('server/'))
   expect(taken.filter(({ kind }) => kind !== 'type')).toEqual([])
 })
 
-test('only the entry points read the environment and pass it to the configuration', async () => {
-  expect(await filesWith('server', /process\.env/)).toEqual([
+test('only the entry points read the environment and pass it to the configuration', () => {
+  expect(filesWith('server', /process\.env/)).toEqual([
     'server/admin.ts',
     'server/backup.ts',
     'server/content.ts',
@@ -258,43 +260,45 @@ test('only the entry points read the environment and pass it to the configuratio
   ])
 })
 
-test('every option has an explicit value, since browser translation changes its text', async () => {
-  const bare = (await listSources('app')).filter(({ text }) =>
+test('every option has an explicit value, since browser translation changes its text', () => {
+  const bare = sourcesIn('app').filter(({ text }) =>
     (text.match(/<option\b[^>]*>/g) ?? []).some((option) => !/\bvalue=/.test(option)),
   )
   expect(bare.map((file) => file.name)).toEqual([])
 })
 
-test('no element has a key made of text that people read, since two texts may be equal in a translation', async () => {
+test('no element has a key made of text that people read, since two texts may be equal in a translation', () => {
   const isKey = /\bkey=\{(?:\w+\.)?(?:caption|heading|label|question|term|text|title)\}/
-  expect(await filesWith('app', isKey)).toEqual([])
+  expect(filesWith('app', isKey)).toEqual([])
 })
 
-test('no field of the desk has a maxlength, with which browsers cut a pasted text without a word', async () => {
-  expect(await filesWith('app/desk', /maxLength=/)).toEqual([])
+test('no field of the desk has a maxlength, with which browsers cut a pasted text without a word', () => {
+  expect(filesWith('app/desk', /maxLength=/)).toEqual([])
 })
 
-test('no file of the React code writes the path of an API call: they come from the table of calls', async () => {
-  expect(await filesWith('app', /['"`]\/(?:web\/)?api\//)).toEqual([])
+test('no file of the React code writes the path of an API call: they come from the table of calls', () => {
+  expect(filesWith('app', /['"`]\/(?:web\/)?api\//)).toEqual([])
 })
 
-test('public pages make calls by name: only what sends them, and a form that works without JavaScript, has a path', async () => {
-  expect(await filesWith('app', /contract\/public-paths\.ts/)).toEqual([
+test('public pages make calls by name: only what sends them, and a form that works without JavaScript, has a path', () => {
+  expect(filesWith('app', /contract\/public-paths\.ts/)).toEqual([
     'app/calls/read.ts',
     'app/forms/career-form.tsx',
     'app/forms/send-form.ts',
   ])
 })
 
-test('no file uses an export that its library calls unsafe', async () => {
-  for (const folder of ['app', 'server']) expect(await filesWith(folder, /UNSAFE_/)).toEqual([])
+test('no file uses an export that its library calls unsafe', () => {
+  for (const folder of ['app', 'server']) expect(filesWith(folder, /UNSAFE_/)).toEqual([])
 })
 
-const folderOf = (file: string) => folderNames.find((name) => file === name || file.startsWith(`${name}/`)) ?? ''
+function folderOf(file: string): string {
+  return folderNames.find((name) => file === name || file.startsWith(`${name}/`)) ?? ''
+}
 
-async function listImports(): Promise<Import[]> {
-  const sources = (await listAllSources()).filter(({ name }) => name.startsWith('tests/') || !name.includes('.test.'))
-  return sources.flatMap(({ name, text }) => {
+function listImports(): Import[] {
+  const ours = sources.filter(({ name }) => name.startsWith('tests/') || !name.includes('.test.'))
+  return ours.flatMap(({ name, text }) => {
     const found = (kind: Import['kind'], expression: RegExp): Import[] =>
       [...text.matchAll(expression)]
         .map(([, path = '']) => path)
@@ -311,21 +315,27 @@ async function listImports(): Promise<Import[]> {
   })
 }
 
-async function listAllSources() {
-  const folders = ['app', 'bench', 'content', 'contract', 'scripts', 'server', 'support', 'tests']
-  const configurations = (await readdir(root)).filter((name) => name.endsWith('.config.ts')).map(readSource)
-  return (await Promise.all([...folders.map(listSources), Promise.all(configurations)])).flat()
-}
-
-async function filesWith(folder: string, pattern: RegExp): Promise<string[]> {
-  const found = (await listSources(folder)).filter(({ text }) => pattern.test(text))
+function filesWith(folder: string, pattern: RegExp): string[] {
+  const found = sourcesIn(folder).filter(({ text }) => pattern.test(text))
   return found.map(({ name }) => name).toSorted()
 }
 
-async function listSources(folder: string) {
+function sourcesIn(folder: string) {
+  return sources.filter(({ name }) => name.startsWith(`${folder}/`))
+}
+
+async function readSources() {
+  const folders = ['app', 'bench', 'content', 'contract', 'scripts', 'server', 'support', 'tests']
+  const configurations = (await readdir(root)).filter((name) => name.endsWith('.config.ts')).map(readSource)
+  return (await Promise.all([...folders.map(readFolder), Promise.all(configurations)])).flat()
+}
+
+async function readFolder(folder: string) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile() && /\.(tsx?|mjs|cjs|css)$/.test(entry.name))
   return Promise.all(names.map((entry) => readSource(relative(root, join(entry.parentPath, entry.name)))))
 }
 
-const readSource = async (name: string) => ({ name, text: await readFile(join(root, name), 'utf8') })
+async function readSource(name: string) {
+  return { name, text: await readFile(join(root, name), 'utf8') }
+}
