@@ -53,9 +53,17 @@ const lockHash = () =>
 /** Older versions of npm skip packages that the lock file has for this platform. */
 const npmVersion = '11.19.1'
 
-/** For an older Node, npm would skip packages, so a newer Node and npm are installed first and used instead. */
+/** npm also skips optional packages that do not accept the Node it runs on. Ours accept these, and all later lines. */
+export const acceptedNodes = [
+  { major: 20, minor: 19 },
+  { major: 22, minor: 12 },
+]
+
+/** Where npm would leave out packages, a newer Node and npm are installed first and used instead. */
 async function installWith(version) {
-  if (majorOf(process.versions.node) === majorOf(version)) return npm(process.execPath, installArgs)
+  const isSame = majorOf(process.versions.node) === majorOf(version)
+  if (isSame || installsAll(process.versions.node, process.env.npm_config_user_agent))
+    return npm(process.execPath, installArgs)
   // Not in the system's folder for temporary files, where programs often must not run.
   const folder = at('.node-for-install')
   try {
@@ -69,6 +77,13 @@ async function installWith(version) {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** npm says which version it is when it runs a script. */
+function installsAll(node, userAgent = '') {
+  const [major, minor] = node.split('.').map(Number)
+  const isAccepted = major > 22 || acceptedNodes.some((least) => major === least.major && minor >= least.minor)
+  return isAccepted && Number(/^npm\/(\d+)/.exec(userAgent)?.[1]) >= majorOf(npmVersion)
 }
 
 /** Not every npm links the programs of optional packages; systemd units and package programs expect Node here. */

@@ -1,5 +1,6 @@
 // Lists each test that failed or was not run, where, and why. A long run is read from its end.
 import { stripVTControlCharacters } from 'node:util'
+import { thorough } from './thorough-tests.mjs'
 
 export const vitestFailures = (report) =>
   (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
@@ -13,11 +14,12 @@ export const browserFailures = (report) => [
   ...(report?.suites ?? []).flatMap(failedSpecs),
 ]
 
-/** A skipped test proves nothing. */
+/** A skipped test proves nothing; those left out on purpose have a command of their own. */
 export const vitestNotRun = (report) =>
   (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'pending' || status === 'skipped')
+      .filter(({ fullName }) => !fullName.includes(thorough))
       .map(({ fullName }) => `${name}: ${fullName}`),
   )
 

@@ -10,6 +10,7 @@ import { prepareData } from './prepare-data.mjs'
 import { build, main, run } from './setup.mjs'
 import { staticChecks, typeGeneration } from './static-checks.mjs'
 import { browserFailures, browserNotRun, vitestFailures, vitestNotRun } from './test-failures.mjs'
+import { notThorough, thorough } from './thorough-tests.mjs'
 
 const results = join(root, 'test-results')
 const total = { passed: 0, failed: 0 }
@@ -62,6 +63,8 @@ async function suite(project) {
     'run',
     '--project',
     project,
+    '--testNamePattern',
+    notThorough,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -72,7 +75,7 @@ async function suite(project) {
 }
 
 async function browserSuite() {
-  const ok = await passes('browser tests', 'playwright', ['test', '--grep-invert', '@thorough'], 'inherit')
+  const ok = await passes('browser tests', 'playwright', ['test', '--grep-invert', thorough], 'inherit')
   const report = readReport(join(results, 'browser.json'))
   const stats = report?.stats
   record('browser tests', ok, stats?.expected, stats && stats.unexpected + stats.flaky, browserFailures(report))

@@ -1,7 +1,8 @@
-// npm run test:thorough: the browser tests that `npm test` leaves out; takes about ten minutes.
+// npm run test:thorough: the tests that `npm test` leaves out; takes about a quarter of an hour.
 import { installChromium } from './chromium.mjs'
 import { prepareData } from './prepare-data.mjs'
 import { build, main, run } from './setup.mjs'
+import { thorough } from './thorough-tests.mjs'
 import { installWebKit } from './webkit.mjs'
 
 main(async () => {
@@ -9,5 +10,6 @@ main(async () => {
   await installChromium()
   await installWebKit()
   await prepareData()
-  await run('playwright', ['test', '--grep', '@thorough'])
+  await run('vitest', ['run', '--project', 'unit', '--project', 'api', '--testNamePattern', thorough])
+  await run('playwright', ['test', '--grep', thorough])
 })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { thorough } from '../scripts/thorough-tests.mjs'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -12,7 +13,7 @@ test('every requirement is named by a test that npm test runs', () => {
     cwd: root,
     exclude: ['tests/proofs/**'],
   })
-  const titles = files.flatMap((file) => read(file).split('\n')).filter((line) => !line.includes('@thorough'))
+  const titles = files.flatMap((file) => read(file).split('\n')).filter((line) => !line.includes(thorough))
   const named = new Set(
     titles.flatMap((line) =>
       [...line.matchAll(/\[([A-Z\d]+-\d+(?: [A-Z\d]+-\d+)*)\]/g)].flatMap(([, ids]) => ids?.split(' ')),

@@ -5,7 +5,7 @@ import { sampleAgents } from '../../content/sample-agents.ts'
 import { makePlaces } from './make-places.ts'
 
 test(
-  '[BEYOND-4] ZIP areas and towns are what the script makes; if not, run npm run make:places',
+  '[BEYOND-4] ZIP areas and towns are what the script makes; if not, run npm run make:places @thorough',
   { timeout: 60_000 },
   async () => {
     for (const [name, text] of makePlaces()) {

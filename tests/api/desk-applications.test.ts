@@ -114,7 +114,7 @@ test('[BEYOND-6 API-10] it is searched by name, email, phone, and text, and filt
     expect((await admin.get(`/api/applications${query}`)).status, query).toBe(400)
 })
 
-test('[BEYOND-6 BEYOND-2] a phone number is found however it was written in the form and in the search', async ({
+test('[BEYOND-6 BEYOND-2] a phone number is found however it was written in the form and in the search @thorough', async ({
   site,
   admin,
 }) => {
@@ -385,7 +385,10 @@ test('[BEYOND-6] notes are stored with their author', async ({ site, admin }) =>
   expect((await read(admin, ApplicationDetail, `/api/applications/${id}`)).notes).toEqual([note])
 })
 
-test('[BEYOND-6] a note that is added again, because the answer was lost, is still one', async ({ site, admin }) => {
+test('[BEYOND-6] a note that is added again, because the answer was lost, is still one @thorough', async ({
+  site,
+  admin,
+}) => {
   await apply(site)
   const id = (await list(admin)).data[0]?.id ?? ''
   const body = { text: 'Call her.', noteId: crypto.randomUUID() }
@@ -448,7 +451,7 @@ test('[BEYOND-6] the export is what the filter shows, safe to open in a spreadsh
   expect(rows.map((row) => row.detail)).toEqual([{}, { stage: 'hired' }, {}, { searched: true }])
 })
 
-test('[BEYOND-6] the export shows choices with the labels of the form', async ({ site, admin }) => {
+test('[BEYOND-6] the export shows choices with the labels of the form @thorough', async ({ site, admin }) => {
   await apply(site, {
     yearsProfessionalExperience: '5+',
     professionalCertifications: JSON.stringify({

@@ -193,7 +193,7 @@ test('[HIRE-4] an email that was changed after its answer was lost is not taken 
   expect((await read(nimo, `applications/${id}`)).data).toMatchObject([{ text: 'On Monday.' }])
 })
 
-test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail', async ({
+test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail @thorough', async ({
   site,
   people: { nimo, sahra },
 }) => {
@@ -221,7 +221,7 @@ test('[HIRE-3] undoing a batch while one of its people is erased makes neither f
 const move = (by: SignedIn, id: string, from: string, stage: string) =>
   by.post('/api/applications/moves', { moves: [{ id, from, stage }] })
 
-test('[HIRE-3] moving applications in opposite directions makes neither fail', async ({
+test('[HIRE-3] moving applications in opposite directions makes neither fail @thorough', async ({
   site,
   people: { nimo, sahra },
 }) => {
@@ -298,7 +298,7 @@ test('[LEAD-3] a lead that two people answered stays answered until both answers
   expect(await work()).toBe('new -')
 })
 
-test('[HIRE-4 LEAD-3] undoing an email to a lead leaves one to an applicant alone that was sent with the same batch', async ({
+test('[HIRE-4 LEAD-3] undoing an email to a lead leaves one to an applicant alone that was sent with the same batch @thorough', async ({
   site,
   people: { nimo },
 }) => {
@@ -323,7 +323,7 @@ test('[HIRE-4] a resume is answered in the same way, and marked as done', async 
   expect(await isDone()).toBe(0)
 })
 
-test('[HIRE-4] undoing an email about a resume leaves the resume done if a colleague has marked it as done since', async ({
+test('[HIRE-4] undoing an email about a resume leaves the resume done if a colleague has marked it as done since @thorough', async ({
   site,
   people: { nimo, sahra },
 }) => {
@@ -430,7 +430,7 @@ test('[HIRE-4] an email that failed is sent again, whoever asks and however ofte
   expect(letters.join('')).toContain('text/calendar')
 })
 
-test('[HIRE-7] the notice of an interviewer that failed is sent to the interviewer again, not to the applicant', async ({
+test('[HIRE-7] the notice of an interviewer that failed is sent to the interviewer again, not to the applicant @thorough', async ({
   site,
   mail,
   people: { nimo },

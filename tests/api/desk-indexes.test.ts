@@ -58,7 +58,7 @@ const actor: Actor = {
 const grown =
   /Seq Scan on (?:applications|leads|daily_counts|deliveries|stage_stays|emails|files|application_notes|career_submissions)\b/
 
-test('[HIRE-1 HIRE-8] every list, search, filter, and place of applications, moving many, and their statistics use an index', async ({
+test('[HIRE-1 HIRE-8] every list, search, filter, and place of applications, moving many, and their statistics use an index @thorough', async ({
   explained: { plansOf, ids, by },
 }) => {
   const month = new Date(Date.now() - 30 * 86_400_000).toISOString()

@@ -31,7 +31,9 @@ const filters: Record<string, LeadFilter> = {
   'not spam': { suspectedSpam: false },
 }
 
-test('[LEAD-2] every list of the inbox, its next page, and its count are read from an index', async ({ site }) => {
+test('[LEAD-2] every list of the inbox, its next page, and its count are read from an index @thorough', async ({
+  site,
+}) => {
   await firstAdmin(site)
   await site.post(inquiryCall, inquiry)
   await copyLeads(site.pool, 5_000)

@@ -96,7 +96,7 @@ test('[PUB-2] a picture that no text uses is removed after a week, with its file
   expect(await readdir(join(site.dataDir, 'files'))).toHaveLength(kept)
 })
 
-test('[PUB-2] pictures are stored in a bucket where there is one', async () => {
+test('[PUB-2] pictures are stored in a bucket where there is one @thorough', async () => {
   const store = await using(startFauxqs())
   const site = await startTestSite(settingsOf(store.settings))
   const admin = await firstAdmin(site)

@@ -65,7 +65,9 @@ test('[PUB-1] a notice is on its pages only, from its start to its end, in its o
   await expect.poll(() => page(site), { timeout: 20_000 }).not.toContain('For a moment.')
 })
 
-test('[PUB-1] the list says which published notices are not shown yet, and which have ended', async ({ admin }) => {
+test('[PUB-1] the list says which published notices are not shown yet, and which have ended @thorough', async ({
+  admin,
+}) => {
   const drafts: [state: string, draft: NoticeDraft][] = [
     ['published', { ...notice, startsAt: soon(-60_000), endsAt: soon(60_000) }],
     ['upcoming', { ...notice, startsAt: soon(60_000) }],
@@ -80,7 +82,7 @@ test('[PUB-1] the list says which published notices are not shown yet, and which
   }
 })
 
-test('[PUB-2] the list says who changed a text last, and of one that was only opened, that nobody did', async ({
+test('[PUB-2] the list says who changed a text last, and of one that was only opened, that nobody did @thorough', async ({
   admin,
 }) => {
   const key = articles[0]?.path ?? ''

@@ -51,7 +51,7 @@ test('[CNV-7] with an app id the rates of the service are served, and the id rea
   expect(JSON.stringify(await readRates(site)) + site.logged.join('')).not.toContain('app-id')
 })
 
-test('[CNV-7] many visitors on two instances, plus a restart, cause one call', async () => {
+test('[CNV-7] many visitors on two instances, plus a restart, cause one call @thorough', async () => {
   const { service, start } = await startWithFeed()
   const first = await start()
   const second = await start({ DATABASE_URL: first.databaseUrl })

@@ -287,7 +287,7 @@ test('[DOOR-2] a counter that does not go forward is refused and recorded: there
   expect((await byPasskey(site, passkey.use(await passkeyOptions(site), { counter: 8 }))).status).toBe(200)
 })
 
-test('[DOOR-2] a passkey that never counts works again and again', async ({ site }) => {
+test('[DOOR-2] a passkey that never counts works again and again @thorough', async ({ site }) => {
   const { passkey } = await addPasskey(await firstAdmin(site))
   for (const counter of [0, 0, 0])
     expect((await byPasskey(site, passkey.use(await passkeyOptions(site), { counter }))).status).toBe(200)
@@ -448,7 +448,7 @@ test('[DOOR-1] over https, an admin without a second factor reaches nothing but 
   expect((await listFactors(admin)).data).toHaveLength(1)
 })
 
-test('[DOOR-1] of the last two factors removed at once, one stays where a second factor is required', async () => {
+test('[DOOR-1] of the last two factors removed at once, one stays where a second factor is required @thorough', async () => {
   const site = await startTestSite({ REQUIRE_SECOND_FACTOR: 'true' })
   const admin = await firstAdmin(site)
   const one = await addTotp(site, admin)
@@ -460,7 +460,7 @@ test('[DOOR-1] of the last two factors removed at once, one stays where a second
   expect(await site.count('factors')).toBe(1)
 })
 
-test('[DOOR-1] two first factors added at once make one set of recovery codes', async ({ site, admin }) => {
+test('[DOOR-1] two first factors added at once make one set of recovery codes @thorough', async ({ site, admin }) => {
   const offers = await Promise.all(
     [1, 2].map(() => answerOf(TotpOffer, admin.post('/api/admin/factors/totp/options', {}))),
   )
@@ -473,7 +473,7 @@ test('[DOOR-1] two first factors added at once make one set of recovery codes', 
   expect(await site.count('recovery_codes')).toBe(10)
 })
 
-test('[DOOR-1] the operator removes the factors of a person, which ends their sessions and is recorded', async ({
+test('[DOOR-1] the operator removes the factors of a person, which ends their sessions and is recorded @thorough', async ({
   site,
   admin,
 }) => {

@@ -2,7 +2,8 @@ import { brand } from '../../content/brand/company.ts'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { expect, test, withMotion, thoroughUnless } from '../support/browser.ts'
+import { expect, test, withMotion } from '../support/browser.ts'
+import { thoroughUnless } from '../support/thorough.ts'
 import { download } from '../support/download.ts'
 import {
   applicationCall,

@@ -6,7 +6,8 @@ import { payoutCountries } from '../../content/countries.ts'
 import { countriesUsing, currencyNames, isPayoutCurrency } from '../../content/currencies.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { momentIn } from '../../contract/local-time.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { thoroughUnless } from '../support/thorough.ts'
 import { holdReact } from '../support/hold-request.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { cityPath, otherCityPath } from '../../support/public-paths.ts'
@@ -274,7 +275,9 @@ test('[CNV-2] however often a list was clicked, typing replaces its currency @th
   }
 })
 
-test('[CNV-4] deleting the text of a list empties it, so that another currency can be typed', async ({ page }) => {
+test('[CNV-4] deleting the text of a list empties it, so that another currency can be typed @thorough', async ({
+  page,
+}) => {
   await open(page)
   await toOf(page).click()
   await page.keyboard.press('Backspace')
@@ -288,7 +291,7 @@ test('[CNV-4] deleting the text of a list empties it, so that another currency c
   await expect(toOf(page), 'nothing was chosen').toHaveValue(chosen)
 })
 
-test('the rates have the date of the company: in the evening, that of UTC is already the next day', async ({
+test('the rates have the date of the company: in the evening, that of UTC is already the next day @thorough', async ({
   page,
 }) => {
   const evening = momentIn(brand.timeZone, '2026-11-14T23:30')

@@ -230,7 +230,7 @@ test('[ADM-7] only a tab without a session asks the other tabs for it @thorough'
   expect(await questions(other)).toBe(true)
 })
 
-test('[ADM-7] the menu opens a page without loading the document, at its top, with the focus on its heading', async ({
+test('[ADM-7] the menu opens a page without loading the document, at its top, with the focus on its heading @thorough', async ({
   page,
   desk: _desk,
 }) => {

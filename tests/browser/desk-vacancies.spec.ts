@@ -61,7 +61,7 @@ test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added
   await expect(page).toHaveURL('/list-jobfor-admin')
 })
 
-test('[ADM-3] a vacancy whose answer was lost is created once, even after Try again', async ({
+test('[ADM-3] a vacancy whose answer was lost is created once, even after Try again @thorough', async ({
   page,
   desk: _desk,
   pool,

@@ -4,7 +4,8 @@ import { findStrayLabels } from '../support/stray-labels.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { cityPath, layoutPaths } from '../../support/public-paths.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { thoroughUnless } from '../support/thorough.ts'
 import { skipFirstVisit } from '../support/home.ts'
 
 const paths = [...layoutPaths, '/no-such-page']

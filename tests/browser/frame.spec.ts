@@ -56,7 +56,7 @@ test.describe('header', () => {
     await expect(company).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('[HDR-2] a menu is below its button and in the window, even where the button is not known to have opened it', async ({
+  test('[HDR-2] a menu is below its button and in the window, even where the button is not known to have opened it @thorough', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 400 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { thoroughUnless } from '../support/thorough.ts'
 import { openFirstVisit, scrollPastHero, stopTime } from '../support/home.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
 

@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand/company.ts'
 import { home } from '../../content/pages/home.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { thoroughUnless } from '../support/thorough.ts'
 import { openHome } from '../support/home.ts'
 
 for (const width of [360, 1280]) {

@@ -198,7 +198,7 @@ test('[AGF-4 AGF-5 API-1] the alert names what is missing, and nothing else; the
   await expect(alertOf(page)).toContainText('Your application has been submitted successfully!')
 })
 
-test('[AGF-4] a pasted message that is too long is not cut: its field says so, and nothing is sent', async ({
+test('[AGF-4] a pasted message that is too long is not cut: its field says so, and nothing is sent @thorough', async ({
   page,
 }) => {
   const sent = await answerCall(page, inquiryCall, { status: 201 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { thoroughUnless } from '../support/thorough.ts'
 import { holdReact } from '../support/hold-request.ts'
 import { openFirstVisit } from '../support/home.ts'
 import { waitForHydration } from '../../support/hydration.ts'

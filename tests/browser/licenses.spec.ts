@@ -1,5 +1,6 @@
 import { licenses } from '../../content/licenses.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { thoroughUnless } from '../support/thorough.ts'
 
 const [first, second = first] = licenses
 const last = licenses.at(-1)
@@ -39,7 +40,7 @@ test.describe('with JavaScript on or off', () => {
   }
 })
 
-test('a link to a state opens its entry', async ({ page }) => {
+test('a link to a state opens its entry @thorough', async ({ page }) => {
   await page.goto(`/licenses#${last.code.toLowerCase()}`)
   await expect(page.locator(openStates)).toHaveText(startOf(last))
   await expect(page.locator(openStates)).toBeInViewport()

@@ -299,7 +299,7 @@ test('[BEYOND-4] at 360 px a marker keeps the focus while the map starts @thorou
   }
 })
 
-test('[BEYOND-4] after a step back, the form has the place and the filters of the list', async ({ page }) => {
+test('[BEYOND-4] after a step back, the form has the place and the filters of the list @thorough', async ({ page }) => {
   await page.goto(`/find-agent?near=${zip}`)
   const near = page.getByLabel('ZIP code, city, state, or name')
   const language = page.getByRole('combobox', { name: 'Language' })

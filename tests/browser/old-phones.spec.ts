@@ -35,7 +35,7 @@ async function forgetRecentFeatures(page: Page) {
 }
 
 for (const width of [360, 1280])
-  test(`a phone of 2022 shows no menu at all times, and its header leaves room for the page (${width} px)`, async ({
+  test(`a phone of 2022 shows no menu at all times, and its header leaves room for the page (${width} px) @thorough`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -47,7 +47,7 @@ for (const width of [360, 1280])
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first()).toBeVisible()
   })
 
-test('[JOIN-2] a form is sent from a phone of 2022', async ({ page }) => {
+test('[JOIN-2] a form is sent from a phone of 2022 @thorough', async ({ page }) => {
   await forgetRecentFeatures(page)
   await openHydrated(page, '/company')
   const form = page.getByRole('form', { name: 'Join' })

@@ -4,7 +4,7 @@ import { answerCall } from '../support/lead-calls.ts'
 import { leadCall } from '../../support/lead.ts'
 import { fillContact } from '../support/fill-form.ts'
 
-test('[LEAD-6] a form says how the visit began, whatever was read in between, and no cookie is set', async ({
+test('[LEAD-6] a form says how the visit began, whatever was read in between, and no cookie is set @thorough', async ({
   page,
   context,
 }) => {

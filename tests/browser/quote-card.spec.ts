@@ -2,7 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { exampleCountry } from '../../content/example-country.ts'
 import { payoutCountries } from '../../content/countries.ts'
 import { Quote } from '../../contract/quote-call.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { thoroughUnless } from '../support/thorough.ts'
 import { holdRequest } from '../support/hold-request.ts'
 import { openHome } from '../support/home.ts'
 import { cityPath } from '../../support/public-paths.ts'
@@ -124,7 +125,7 @@ test('[PRICE-2] what was entered before the script runs is quoted @thorough', as
   await expectPrice(page, '333', other?.iso2 ?? '')
 })
 
-test('[PRICE-2] with large text, amount and country of the card can be read', async ({ page }) => {
+test('[PRICE-2] with large text, amount and country of the card can be read @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openHome(page)
   await enlargeText(page, '200%')
@@ -143,7 +144,9 @@ const enlargeText = (page: Page, size: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, size)
 
-test('[PRICE-2] after a step back or a reload, the form of /send says what its price is for', async ({ page }) => {
+test('[PRICE-2] after a step back or a reload, the form of /send says what its price is for @thorough', async ({
+  page,
+}) => {
   await page.goto(`/send?country=${third?.iso2}`)
   const country = page.getByRole('combobox', { name: 'Country' })
   await country.selectOption(other?.iso2 ?? '')
@@ -156,7 +159,7 @@ test('[PRICE-2] after a step back or a reload, the form of /send says what its p
   await expect(country).toHaveValue(third?.iso2 ?? '')
 })
 
-test('[PRICE-2] /send shows no price of other choices than those of its form', async ({ page }) => {
+test('[PRICE-2] /send shows no price of other choices than those of its form @thorough', async ({ page }) => {
   await page.goto(`/send?country=${third?.iso2}`)
   const price = page.getByRole('region', { name: 'Your price' })
   const note = page.getByText('Price list 1, ')

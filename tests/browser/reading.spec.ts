@@ -3,7 +3,9 @@ import { expect, test } from '../support/browser.ts'
 import { articlePath, cityPath } from '../../support/public-paths.ts'
 import { servedPlace } from '../support/served-place.ts'
 
-test('a long text collapses its table of contents on a phone and shows it alongside on a desktop', async ({ page }) => {
+test('a long text collapses its table of contents on a phone and shows it alongside on a desktop @thorough', async ({
+  page,
+}) => {
   await page.goto('/term-of-use')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.getByRole('link', { name: '16. Disputes and arbitration' })).toBeVisible()

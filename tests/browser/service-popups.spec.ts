@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { thoroughUnless } from '../support/thorough.ts'
 import { holdReact } from '../support/hold-request.ts'
 import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall } from '../support/lead-calls.ts'

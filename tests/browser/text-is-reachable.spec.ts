@@ -109,7 +109,7 @@ test('a word that is wider than a phone wraps, in a heading, a list, and a card 
   expect(await findLostText(page)).toEqual([])
 })
 
-test('a table scrolls in a frame of its own, by keyboard too', async ({ page }) => {
+test('a table scrolls in a frame of its own, by keyboard too @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/privacy-notice')
   const frame = page.locator('main .table-frame').first()

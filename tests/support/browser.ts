@@ -20,10 +20,4 @@ export const test = base.extend<object, { settings: Record<string, string>; site
 /** For tests of what moves; the others see the site as with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/**
- * For the titles of tests that do in another way what another test does. `npm test` leaves out the tests with `@thorough`
- * in their title; `npm run test:thorough` runs them.
- */
-export const thoroughUnless = (isMain: boolean) => (isMain ? '' : ' @thorough')
-
 export { expect } from '@playwright/test'
