@@ -100,7 +100,8 @@ export const changeInterview = (
   interviewing.db.transaction(async (tx) => {
     const { applicant, before, people } = await lockWithPeople(tx, id)
     const now = asInterview(before, people)
-    if (sequence < before.sequence && isAsRequested(now, input)) return now
+    // Repeated because its answer was lost, or saved as it was: nobody is told again.
+    if (sequence <= before.sequence && isAsRequested(now, input)) return now
     refuseChanged(before, sequence)
     await checkInterviewers(tx, input.interviewerIds)
     const values = { ...valuesOf(input), sequence: before.sequence + 1, canceled: false }

@@ -112,6 +112,12 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
   // The same call again, because its answer was lost.
   expect(await interviewIn(sahra.send('PUT', `/api/interviews/${planned.id}`, change))).toEqual(changed)
   expect(await site.count(`emails where application_id = '${id}'`)).toBe(emails)
+  // Saved once more as it is.
+  const entries = await site.count('audit_entries')
+  const same = { ...change, sequence: 1 }
+  expect(await interviewIn(sahra.send('PUT', `/api/interviews/${planned.id}`, same))).toEqual(changed)
+  expect(await site.count(`emails where application_id = '${id}'`)).toBe(emails)
+  expect(await site.count('audit_entries')).toBe(entries)
   const other = { ...change, place: 'Elsewhere' }
   const outdated = await nimo.send('PUT', `/api/interviews/${planned.id}`, other)
   expect([outdated.status, await outdated.json()]).toMatchObject([409, { reason: 'interview.changed_meanwhile' }])

@@ -21,8 +21,10 @@ export const Interviews = ({ applicant, work, onChanged }: Props) => {
   const [told, setTold] = useState<Interview>()
   const close = () => setDialog(undefined)
   const done = async (interview: Interview) => {
+    // One that was saved as it was is emailed to nobody.
+    const isSame = dialog !== undefined && dialog.kind !== 'plan' && dialog.interview.sequence === interview.sequence
     close()
-    setTold(interview)
+    setTold(isSame ? undefined : interview)
     await onChanged()
   }
   // Not after it was undone, or a colleague has changed it.
