@@ -84,7 +84,7 @@ export const bodies: Partial<Record<OperationName, object>> = {
   'applications.undoEmails': { batchId: nobody },
   'applications.saveTemplate': templateChange,
   'interviews.plan': interview,
-  'interviews.change': { ...interview, sequence: 0 },
+  'interviews.change': { ...interview, minutes: 60, sequence: 0 },
   'interviews.cancel': { sequence: 1, message: 'Sorry.' },
   'scorecards.save': { ratings: [], verdict: 'yes', comment: 'Good.', submit: true },
 
