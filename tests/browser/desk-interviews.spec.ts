@@ -98,6 +98,13 @@ test('[HIRE-7] an interview is changed and canceled, and scorecards are compared
   await dialog.getByLabel(interviewTexts.time, { exact: true }).fill('15:30')
   await dialog.getByRole('button', { name: interviewTexts.buttons.change }).press('Enter')
   await expect(interviews.getByText('Dec 4, 2030, 3:30 PM')).toBeVisible()
+  await expect(page.getByText(interviewTexts.told)).toBeVisible()
+  // Saved as it is, it is emailed to nobody, and the page does not say that it was.
+  await page.reload()
+  await page.getByRole('button', { name: `${interviewTexts.change}:` }).press('Enter')
+  await dialog.getByRole('button', { name: interviewTexts.buttons.change }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(interviewTexts.told)).toBeHidden()
   // Whoever changes it now learns that the applicant gets no email.
   expect((await desk.send('POST', '/api/opt-outs', { contact: 'ilhan@mail.example' })).status).toBe(204)
   await page.reload()

@@ -21,10 +21,11 @@ export const Interviews = ({ applicant, work, onChanged }: Props) => {
   const [told, setTold] = useState<Interview>()
   const close = () => setDialog(undefined)
   const done = async (interview: Interview) => {
-    // One that was saved as it was is emailed to nobody.
-    const isSame = dialog !== undefined && dialog.kind !== 'plan' && dialog.interview.sequence === interview.sequence
+    // Saving it unchanged emails nobody.
+    const isUnchanged =
+      dialog !== undefined && dialog.kind !== 'plan' && dialog.interview.sequence === interview.sequence
     close()
-    setTold(isSame ? undefined : interview)
+    if (!isUnchanged) setTold(interview)
     await onChanged()
   }
   // Not after it was undone, or a colleague has changed it.
