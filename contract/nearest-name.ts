@@ -2,7 +2,7 @@
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   if (written.length < 6) return undefined
   const near = [...names]
-    // A different length takes at least as many edits; most names are told apart by it.
+    // At least as many edits as the lengths differ by, which rules out most names cheaply.
     .filter((name) => Math.abs(name.length - written.length) <= 2)
     .map((name) => ({ name, edits: countEdits(written, name) }))
     .filter(({ edits }) => edits <= 2)

@@ -17,7 +17,7 @@ function accepts(range: string, node: Version): boolean {
   })
 }
 
-test('[OWN-1] the packages that npm may leave out accept each Node that installs them itself', async () => {
+test('[OWN-1] npm leaves out no package on the versions of Node that install directly', async () => {
   const lock: Lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
   const ranges = Object.entries(lock.packages).flatMap(([name, { optional, engines }]) =>
     optional && engines?.node ? [{ name, range: engines.node }] : [],

@@ -100,7 +100,7 @@ export const changeInterview = (
   interviewing.db.transaction(async (tx) => {
     const { applicant, before, people } = await lockWithPeople(tx, id)
     const now = asInterview(before, people)
-    // Repeated because its answer was lost, or saved as it was: nobody is told again.
+    // Either the answer was lost and the call repeated, or nothing was changed: nobody is told again.
     if (sequence <= before.sequence && isAsRequested(now, input)) return now
     refuseChanged(before, sequence)
     await checkInterviewers(tx, input.interviewerIds)

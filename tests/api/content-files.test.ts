@@ -35,7 +35,7 @@ test('[PUB-7] what is published is written to files, and a new site starts from 
 const names = (one: string, other: string) =>
   `Nothing was imported: article ${one} (“Title of ${one}”) and article ${other} (“Title of ${other}”) are both for /blog/eid.`
 
-test('[PUB-7] two texts for one address are refused by name before anything is stored, whether both are new or not @thorough', async ({
+test('[PUB-7] two texts for one address are refused by name before anything is stored, whether both are new or not', async ({
   site,
 }) => {
   const folder = join(site.dataDir, 'written')

@@ -385,10 +385,7 @@ test('[BEYOND-6] notes are stored with their author', async ({ site, admin }) =>
   expect((await read(admin, ApplicationDetail, `/api/applications/${id}`)).notes).toEqual([note])
 })
 
-test('[BEYOND-6] a note that is added again, because the answer was lost, is still one @thorough', async ({
-  site,
-  admin,
-}) => {
+test('[BEYOND-6] a note that is added again, because the answer was lost, is still one', async ({ site, admin }) => {
   await apply(site)
   const id = (await list(admin)).data[0]?.id ?? ''
   const body = { text: 'Call her.', noteId: crypto.randomUUID() }

@@ -193,7 +193,7 @@ test('[HIRE-4] an email that was changed after its answer was lost is not taken 
   expect((await read(nimo, `applications/${id}`)).data).toMatchObject([{ text: 'On Monday.' }])
 })
 
-test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail @thorough', async ({
+test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail', async ({
   site,
   people: { nimo, sahra },
 }) => {
@@ -221,7 +221,7 @@ test('[HIRE-3] undoing a batch while one of its people is erased makes neither f
 const move = (by: SignedIn, id: string, from: string, stage: string) =>
   by.post('/api/applications/moves', { moves: [{ id, from, stage }] })
 
-test('[HIRE-3] moving applications in opposite directions makes neither fail @thorough', async ({
+test('[HIRE-3] moving applications in opposite directions makes neither fail', async ({
   site,
   people: { nimo, sahra },
 }) => {

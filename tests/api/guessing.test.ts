@@ -73,14 +73,14 @@ test('[DOOR-8] a held account opens for its password with a one-time code or a r
   expect((await elsewhere({ code: recovery }, '203.0.113.13')).status, 'the same recovery code again').toBe(401)
 })
 
-test('[DOOR-8] no code opens a held account of somebody without a second factor @thorough', async () => {
+test('[DOOR-8] no code opens a held account of somebody without a second factor', async () => {
   const site = await startTestSite(behindProxy)
   await register(site)
   await guess(site, 40, 20)
   for (const code of ['123456', 'abcd-efgh']) expect((await tryFrom(site, '203.0.113.9', { code })).status).toBe(401)
 })
 
-test('[DOOR-8] a name that nobody has is held in the same way @thorough', async () => {
+test('[DOOR-8] a name that nobody has is held in the same way', async () => {
   const site = await startTestSite(behindProxy)
   await register(site)
   for (let index = 0; index < 20; index += 1) {
@@ -129,7 +129,7 @@ test('[DOOR-8] the mark of a device works for its account only, is limited itsel
   expect((await tryFrom(site, '203.0.113.9', {}, { cookie: ofNimo })).status, 'five wrong ones').toBe(429)
 })
 
-test('[DOOR-8] 60 failures of one visitor do not lock out the other admins on the network @thorough', async () => {
+test('[DOOR-8] 60 failures of one visitor do not lock out the other admins on the network', async () => {
   const site = await startTestSite(behindProxy)
   await register(site)
   for (let index = 0; index < 60; index += 1)
@@ -151,7 +151,7 @@ test('[DOOR-8] a network that fails with 25 names in five minutes is blocked, ex
   expect((await tryFrom(site, '192.0.2.1', {})).status, 'after five minutes').toBe(200)
 })
 
-test('[DOOR-8 AUTH-3] instances share the count, and a restart keeps it @thorough', async () => {
+test('[DOOR-8 AUTH-3] instances share the count, and a restart keeps it', async () => {
   const one = await startTestSite(behindProxy)
   await register(one)
   const other = await startTestSite({ ...behindProxy, DATABASE_URL: one.databaseUrl })

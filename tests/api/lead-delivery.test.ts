@@ -179,9 +179,7 @@ test('[BEYOND-1] a token that Zoho refuses is renewed once for all, and the lead
   expect(zoho.tokens).toHaveLength(2)
 })
 
-test('all instances together back off from requesting tokens and stay below Zoho’s limit @thorough', async ({
-  site,
-}) => {
+test('all instances together back off from requesting tokens and stay below Zoho’s limit', async ({ site }) => {
   const { db } = await openQueue(site)
   const asked: number[] = []
   let time = 0
@@ -293,7 +291,7 @@ const page = '<!doctype html><title>Sign in</title>'
 const record = (change: object) =>
   JSON.stringify({ data: [{ code: 'SUCCESS', details: { id: '1' }, status: 'success', ...change }] })
 
-test('[BEYOND-1] a 200 counts as delivered only with a response that the CRM documents @thorough', async () => {
+test('[BEYOND-1] a 200 counts as delivered only with a response that the CRM documents', async () => {
   const [zoho, webhook] = await Promise.all([using(startZoho()), using(startWebhook())])
   const sites = [
     { crm: zoho, site: await startTestSite(zoho.settings), calls: 1 + 4 * 2 + 4 + 3 * 3 + 3, refused: 8 },

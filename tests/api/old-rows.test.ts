@@ -43,7 +43,7 @@ async function markAll(site: TestSite, table: string) {
   return free.length
 }
 
-test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are neither shown nor exported @thorough', async ({
+test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are neither shown nor exported', async ({
   site,
   admin,
 }) => {
@@ -127,7 +127,7 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
 const migrateAgain = async (site: TestSite, name: string) =>
   site.pool.query(await readFile(join(import.meta.dirname, '../../server/db/migrations', name), 'utf8'))
 
-test('[BEYOND-6 BEYOND-2] people in old rows are found by the name shown, on a site that is already running @thorough', async ({
+test('[BEYOND-6 BEYOND-2] people in old rows are found by the name shown, on a site that is already running', async ({
   site,
   admin,
 }) => {

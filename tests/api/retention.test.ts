@@ -87,7 +87,7 @@ test('[OWN-6] a lead that was kept with a sentence for a name loses it', async (
   expect(rows.map(({ name }) => name)).toEqual(['', 'New Person', 'Old Person'])
 })
 
-test('however much is past its period, it is removed in steps that end in time @thorough', async ({ site }) => {
+test('however much is past its period, it is removed in steps that end in time', async ({ site }) => {
   await site.post(leadCall, lead)
   await copyLeads(site.pool, 1_100)
   await site.pool.query(`

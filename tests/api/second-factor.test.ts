@@ -448,7 +448,7 @@ test('[DOOR-1] over https, an admin without a second factor reaches nothing but 
   expect((await listFactors(admin)).data).toHaveLength(1)
 })
 
-test('[DOOR-1] of the last two factors removed at once, one stays where a second factor is required @thorough', async () => {
+test('[DOOR-1] of the last two factors removed at once, one stays where a second factor is required', async () => {
   const site = await startTestSite({ REQUIRE_SECOND_FACTOR: 'true' })
   const admin = await firstAdmin(site)
   const one = await addTotp(site, admin)
@@ -460,7 +460,7 @@ test('[DOOR-1] of the last two factors removed at once, one stays where a second
   expect(await site.count('factors')).toBe(1)
 })
 
-test('[DOOR-1] two first factors added at once make one set of recovery codes @thorough', async ({ site, admin }) => {
+test('[DOOR-1] two first factors added at once make one set of recovery codes', async ({ site, admin }) => {
   const offers = await Promise.all(
     [1, 2].map(() => answerOf(TotpOffer, admin.post('/api/admin/factors/totp/options', {}))),
   )
@@ -473,7 +473,7 @@ test('[DOOR-1] two first factors added at once make one set of recovery codes @t
   expect(await site.count('recovery_codes')).toBe(10)
 })
 
-test('[DOOR-1] the operator removes the factors of a person, which ends their sessions and is recorded @thorough', async ({
+test('[DOOR-1] the operator removes the factors of a person, which ends their sessions and is recorded', async ({
   site,
   admin,
 }) => {
