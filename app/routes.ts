@@ -52,6 +52,7 @@ export default [
     route('/admin-second-factor', 'desk/sign-in/second-factor.tsx'),
     layout('desk/frame/signed-in.tsx', [
       layout('desk/frame/page.tsx', [
+        route('/admin', 'desk/frame/start.tsx'),
         route('/Create-job-vacancy', 'desk/vacancies/create-vacancy.tsx'),
         route('/list-jobfor-admin', 'desk/vacancies/vacancies.tsx'),
         layout('desk/applications/applications.tsx', [

@@ -5,6 +5,7 @@ export const deskTexts = {
   name: 'Desk',
   title: (page: string) => `${page} | ${brand.name} desk`,
   description: `${brand.name} administration. For staff only.`,
+  start: 'Start page',
   menu: 'Menu',
   navigation: 'Desk',
   signedIn: (time: string) => `Signed in ${time}`,

@@ -1,5 +1,5 @@
 import { calls as documented } from '../../contract/operations.ts'
-import { confirmEmailPath, deskPaths, forgotPath, invitationPath, recoveryPath } from '../../contract/paths.ts'
+import { deskPaths } from '../../contract/paths.ts'
 import { applicationForm, careerForm, careerCall } from '../../support/application-form.ts'
 import { anotherAdmin, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
 import { bearer } from '../../support/calls.ts'
@@ -7,6 +7,7 @@ import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { sendRawCall } from '../../support/raw-request.ts'
 import { bodies } from '../support/bodies.ts'
+import { openDeskPaths } from '../support/open-desk-paths.ts'
 import { expect, readingTest, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 
@@ -195,8 +196,7 @@ test('[AUTH-1] no alternative spelling of an address bypasses the rules', async 
 
 test('[ADM-7 RTE-6] the pages of the desk contain no data and are neither indexed nor cached', async ({ site }) => {
   const { nimo, addressOfPage } = await fill(site)
-  const openPaths = ['/admin-login', invitationPath, forgotPath, recoveryPath, confirmEmailPath]
-  for (const pattern of [...openPaths, ...deskPaths]) {
+  for (const pattern of [...openDeskPaths, ...deskPaths]) {
     const path = addressOfPage(pattern)
     const answer = await nimo.get(path)
     const html = await answer.text()

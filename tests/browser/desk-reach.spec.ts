@@ -5,9 +5,10 @@ import { isLongRun } from '../../support/fault-rounds.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 import { findCoveredFocus } from '../support/covered-focus.ts'
 import { findUnpressed } from '../support/pressed.ts'
+import { openDeskPaths } from '../support/open-desk-paths.ts'
 import { findBrokenWords, findClippedText } from '../support/clipped-text.ts'
 import { DeskInfo } from '../../contract/desk.ts'
-import { confirmEmailPath, deskPaths, forgotPath, invitationPath, recoveryPath } from '../../contract/paths.ts'
+import { deskPaths } from '../../contract/paths.ts'
 import { MadePublication } from '../../contract/publication.ts'
 import type { SiteProcess } from '../../support/site-process.ts'
 
@@ -24,7 +25,7 @@ async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
     publishing: MadePublication.parse(await made.json()).id,
     prices: '1',
   }
-  return ['/admin-login', invitationPath, forgotPath, recoveryPath, confirmEmailPath, ...deskPaths]
+  return [...openDeskPaths, ...deskPaths]
     .filter((path) => !otherPaths.test(path))
     .map((path) => path.replace(/([\w-]+)\/:id$/, (_, noun: string) => `${noun}/${ids[noun]}`))
 }

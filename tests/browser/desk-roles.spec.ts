@@ -31,7 +31,7 @@ for (const [role, first, pages] of desks)
   }) => {
     const person = await addPerson(desk, role)
     const page = await browser.newPage({ baseURL: site.url })
-    await page.goto('/admin-login')
+    await page.goto('/admin')
     await submitCredentials(page, person)
     await expect(page).toHaveURL(first)
     const shown = [...pages, '/admin/developers']

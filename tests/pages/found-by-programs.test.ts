@@ -3,7 +3,9 @@ import { brand } from '../../content/brand/company.ts'
 import { cities } from '../../content/cities.ts'
 import { claims } from '../../content/brand/claims.ts'
 import { publicPages } from '../../content/public-pages.ts'
+import { deskPaths } from '../../contract/paths.ts'
 import { publicPaths, specifiedPaths } from '../../support/public-paths.ts'
+import { openDeskPaths } from '../support/open-desk-paths.ts'
 import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
 type Crumb = { position: number; name: string; item: string }
@@ -113,7 +115,12 @@ test('[BEYOND-5] robots.txt closes the API and the administration and names the 
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(lines[0]).toBe('User-agent: *')
   const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length))
-  expect(closed).toEqual(expect.arrayContaining(['/api/', '/web/api/', '/admin-login', '/ApplicantDetails/']))
+  expect(closed).toEqual(expect.arrayContaining(['/api/', '/web/api/']))
+  for (const path of [...openDeskPaths, ...deskPaths])
+    expect(
+      closed.some((start) => path.startsWith(start)),
+      path,
+    ).toBe(true)
   for (const path of publicPaths) expect(closed.filter((start) => path.startsWith(start))).toEqual([])
   expect(lines.at(-1)).toBe(`Sitemap: ${origin}/sitemap.xml`)
 })
