@@ -153,13 +153,17 @@ let server: Pool | undefined
 /** Copies the files of the migrated template database, which takes a third of copying it page by page. */
 async function copyDatabase() {
   const host = inject('postgresHost')
-  server ??= new Pool({ host, user: 'site', database: 'postgres', max: 1, allowExitOnIdle: true })
+  server ??= newServerPool(host)
   const run = server.query.bind(server)
   const name = `site_${randomUUID().replaceAll('-', '')}`
   await run(`create database ${name} template ${template} strategy file_copy`)
   const url = `postgres://site@localhost/${name}?host=${encodeURIComponent(host)}`
   return { url, drop: () => run(`drop database ${name} with (force)`) }
 }
+
+/** It stays open until PostgreSQL stops, after all tests. */
+const newServerPool = (host: string) =>
+  new Pool({ host, user: 'site', database: 'postgres', max: 1, allowExitOnIdle: true }).on('error', () => undefined)
 
 const collect = (lines: string[]) =>
   new Writable({
