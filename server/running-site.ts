@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Receiving } from './api/receive-form.ts'
 import { createApp } from './app.ts'
 import { authSecret } from './config/auth-secret.ts'
 import { buildFolder } from './config/build-address.ts'
 import type { Config } from './config/config.ts'
 import { prepareDataFolder } from './config/data-folder.ts'
 import { tileOrigin } from './config/map-tiles.ts'
-import { openDatabase, type Connection, type Db } from './db/client.ts'
+import { openDatabase, type Connection, type Database, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { explainConnection } from './db/explain-connection.ts'
 import { migrate } from './db/migrate.ts'
@@ -37,16 +39,16 @@ import { createRateFeed } from './ports/rate-feed.ts'
 import { createScanner } from './ports/virus-scanner.ts'
 import { repeat } from './process/repeat.ts'
 import { countDueNotices } from './services/error-notices.ts'
-import { createAuditChain } from './services/audit-chain.ts'
+import { createAuditChain, type AuditChain } from './services/audit-chain.ts'
 import type { From } from './services/audit.ts'
 import { codeLimits, passkeyLimit } from './services/factor-proofs.ts'
 import { createKeyedHash } from './services/secrets.ts'
 import { createOptOuts } from './services/opt-outs.ts'
 import { createLeadParts } from './services/leads.ts'
-import { announcing, createLiveChanges } from './services/live-changes.ts'
+import { announcing, createLiveChanges, type LiveChanges } from './services/live-changes.ts'
 import { notifyByMail, notifyNobody } from './services/hiring-mail.ts'
 import { createPrices } from './services/prices.ts'
-import { createPublished } from './services/published.ts'
+import { createPublished, type PublishedText } from './services/published.ts'
 import { collectNews } from './services/news.ts'
 import { collectOverdue } from './services/overdue-mail.ts'
 import { collectReviews } from './services/review-mail.ts'
@@ -58,7 +60,7 @@ import { setupCodeFor, type SetupCode } from './services/setup-code.ts'
 import { removeOldAttempts } from './services/sign-in-attempts.ts'
 import { readStatus } from './services/status.ts'
 import { createUploadRoom } from './services/files/upload-room.ts'
-import { sweepFiles, type UploadRefusal } from './services/files/uploads.ts'
+import { sweepFiles, type Storage, type UploadRefusal } from './services/files/uploads.ts'
 import { sweepPictures } from './services/pictures/pictures.ts'
 import { createSite, type Site } from './pages/site.ts'
 import { readVersion } from './config/version.ts'
@@ -81,118 +83,52 @@ export type PageSource = {
   wrap: (handler: Handler) => Handler
 }
 
+/** What each part is started with. */
+type Starting = {
+  config: Config
+  log: Log
+  /** What is stopped with the site, the latest first. */
+  parts: AsyncDisposableStack
+  /** Repeats something until the site stops; a failure is logged. */
+  every: (ms: number, work: () => Promise<void>, failure: string) => void
+}
+
 /** Starts the parts in order and stops them in reverse; if one fails, those before it are stopped. */
 export async function startSite(config: Config, log: Log, source?: PageSource): Promise<RunningSite> {
   await using parts = new AsyncDisposableStack()
+  const every: Starting['every'] = (ms, work, failure) =>
+    parts.defer(repeat(work, ms, (cause) => log.warn({ err: cause }, failure)))
+  const starting = { config, log, parts, every }
 
   await prepareDataFolder(config.dataDir)
-  const tiles = await openTiles(config, parts)
-  const connection = await connect(config, log, parts)
+  const tiles = await openTiles(starting)
+  const connection = await connect(starting)
   const secret = await authSecret(config)
-  const applied = await migrate(connection, config.sampleData).catch((cause: unknown) =>
-    explainUnreachable(config, cause),
-  )
-  if (applied.length > 0) log.info({ applied }, 'migrated')
   const chain = createAuditChain(secret, logAudit(log))
-  const onLost = (cause: Error) => log.warn({ err: cause }, 'idle database connection lost')
-  const database = openDatabase(connection, onLost, announcing(chain.append))
-  parts.defer(database.close)
-  watchQueries(database.pool, config.slowQueryMs, (slow) => log.warn(slow, 'slow query'))
-  await chain.start(database.db)
-
-  let stopping = false
-  const isReady = async () => !stopping && (await isResponding(database.db))
+  const database = await openMigrated(connection, chain, starting)
   const { db, pool } = database
-  const optOuts = createOptOuts(secret)
-  const sending = config.mail && {
-    ...config.mail,
-    db,
-    mailer: createMailer(config.mail, config.outsideTimeoutMs),
-    publicUrl: config.publicUrl,
-  }
-  const leadDelivery = await startLeadDelivery(config, database, sending, optOuts, log)
-  const { queue, channels } = leadDelivery
-  parts.defer(queue.stop)
-  const every = (ms: number, work: () => Promise<void>, failure: string) =>
-    parts.defer(repeat(work, ms, (cause) => log.warn({ err: cause }, failure)))
-  every(60_000, queue.releasePostponed, 'queue not checked')
-  every(5 * 60_000, () => removeExpiredCounts(pool), 'counts not removed')
-  every(5 * 60_000, () => removeOldAttempts(db), 'sign-in attempts not removed')
-  every(10 * 60_000, () => foldDailyCounts(db), 'daily counts not folded')
+  const { queue, channels, lines, sending, optOuts } = await startDelivery(database, secret, starting)
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
-  const leads = createLeadParts(db, limit, leadDelivery)
-
-  const published = createPublished(db)
-  await published.refresh()
-  every(publishedEveryMs, published.refresh, 'published text not refreshed')
-
-  const changes = createLiveChanges(db, () => listener.isListening())
-  const onMessage = (message: string) => {
-    // If it fails, the next regular refresh reports it.
-    if (changes.receive(message)?.kind === 'publication') void published.refresh().catch(() => undefined)
-  }
-  const listener = createListener(connection, changesChannel, { onMessage, onLost: changes.end })
-  parts.defer(listener.close)
-  await listener.check()
-  every(listenEveryMs, listener.check, 'changes not received')
-  every(sessionsEveryMs, changes.checkSessions, 'sessions not checked')
-
-  const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
-  every(60_000, rates.refresh, 'rates not refreshed')
-
-  const prices = createPrices(db)
-  await prices.refresh()
-  every(pricesEveryMs, prices.refresh, 'prices not refreshed')
-
-  const keys = createSigningKeys(db)
-  await keys.refresh()
-  every(keysEveryMs, keys.refresh, 'signing keys not refreshed')
-
+  const leads = createLeadParts(db, limit, { queue, channels, lines })
+  const { published, rates, prices, keys } = await keepInMemory(db, starting)
+  const changes = await followChanges(db, connection, published, starting)
   const storage = { db, store: await openFileStore(config) }
-  every(60_000, () => sweepFiles(storage), 'files not swept')
-  every(60 * 60_000, () => sweepPictures(storage), 'pictures not swept')
-  const retain = async () => log.info(await applyRetention(storage, chain, config.retention), 'retention')
-  every(24 * 60 * 60_000, retain, 'retention not applied')
+  cleanUpRegularly(storage, pool, chain, starting)
+
   const metrics =
-    config.metricsPort === undefined ? undefined : createMetrics(database, queue, () => countDueNotices(database.db))
-  const countRefusal = (reason: UploadRefusal) => metrics?.uploadRefused(reason)
-  const room = {
-    folder: config.s3 ? undefined : join(config.dataDir, 'files'),
-    minFreeMegabytes: config.minFreeDiskMegabytes,
-    dailyMegabytes: config.uploadMegabytesPerDay,
-  }
+    config.metricsPort === undefined ? undefined : createMetrics(database, queue, () => countDueNotices(db))
   const uploadStop = new AbortController()
   const hiring = {
     db,
     notify: sending ? notifyByMail(queue) : notifyNobody,
-    receiving: {
-      storage,
-      guard: {
-        scan: config.scanner && createScanner(config.scanner),
-        room: createUploadRoom(db, room, countRefusal),
-        countRefusal,
-      },
-      limit: createLimit(pool, { of: 'application', most: config.applicationLimitPerHour, seconds: 3_600 }),
-      maxUploadMegabytes: config.maxUploadMegabytes,
-      stallSeconds: config.uploadStallSeconds,
-      publicUrl: config.publicUrl,
-      stop: uploadStop.signal,
-    },
-  }
-
-  if (sending) {
-    await startEmailDelivery(sending, optOuts, queue, log)
-    every(newsEveryMs, () => collectNews(db, queue), 'security alerts not collected')
-    every(60_000, () => collectOverdue(db, queue), 'overdue reports not collected')
-    every(reviewsEveryMs, () => collectReviews(db, queue), 'versions to approve not collected')
+    receiving: createReceiving(config, storage, pool, metrics, uploadStop.signal),
   }
 
   const { files, pages: pagesFor, wrap } = source ?? (await builtPages(config))
-  const linkLimit = createLimit(pool, { of: 'applicant-link', most: 60, seconds: 60 })
   const siteParts = {
     db,
     leads,
-    linkLimit,
+    linkLimit: createLimit(pool, { of: 'applicant-link', most: 60, seconds: 60 }),
     rates,
     prices,
     published: published.current,
@@ -200,8 +136,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     locatorUrl: config.locatorUrl,
     mapTiles: tiles.map,
   }
-  const siteFor = (visitor: From) => createSite(siteParts, visitor)
-  const pages = pagesFor(siteFor)
+  const pages = pagesFor((visitor) => createSite(siteParts, visitor))
   published.follow(() => pages.forget?.())
   const about = {
     database,
@@ -214,6 +149,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     isDryRun: config.retention.isDryRun,
   }
   if (metrics) parts.defer(await serveMetrics(metrics, config))
+  let stopping = false
   const handler = createApp({
     config,
     secret,
@@ -241,7 +177,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     changes,
     status: () => readStatus(about),
     metrics,
-    isReady,
+    isReady: async () => !stopping && (await isResponding(db)),
   })
 
   const server = await listen(wrap(handler), config)
@@ -294,11 +230,154 @@ export const stopAfterStart = (starting: Promise<RunningSite>): Promise<void> =>
     () => undefined,
   )
 
-/** On a separate port that visitors cannot reach. */
-async function serveMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {
-  const place = { port: metricsPort, host: metricsHost, names: { port: 'METRICS_PORT', host: 'METRICS_HOST' } }
-  const server = await listen((_request, response) => metrics.send(response), place)
-  return () => server.stop(1_000)
+/** The tiles of the agent map; those in a file are served by this site. */
+async function openTiles({ config, parts }: Starting): Promise<{ map?: MapTiles; file?: TileFile }> {
+  const { mapTiles: source, dataDir } = config
+  if (source?.kind !== 'file') return source ? { map: source } : {}
+  const file = await openTileFile(source.path, dataDir, securityHeaders(config))
+  parts.defer(file.close)
+  return { map: { kind: 'archive', url: file.url }, file }
+}
+
+async function connect({ config, log, parts }: Starting): Promise<Connection> {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    onRestart: (cause) => (cause ? log.error({ err: cause }, 'database lost') : log.warn('database restarted')),
+  })
+  parts.defer(postgres.stop)
+  return postgres.connection
+}
+
+/** Brings the tables up to date before anything uses them. */
+async function openMigrated(
+  connection: Connection,
+  chain: AuditChain,
+  { config, log, parts }: Starting,
+): Promise<Database> {
+  const applied = await migrate(connection, config.sampleData).catch((cause: unknown) =>
+    explainUnreachable(config, cause),
+  )
+  if (applied.length > 0) log.info({ applied }, 'migrated')
+  const onLost = (cause: Error) => log.warn({ err: cause }, 'idle database connection lost')
+  const database = openDatabase(connection, onLost, announcing(chain.append))
+  parts.defer(database.close)
+  watchQueries(database.pool, config.slowQueryMs, (slow) => log.warn(slow, 'slow query'))
+  await chain.start(database.db)
+  return database
+}
+
+function explainUnreachable(config: Config, cause: unknown): never {
+  if (!config.databaseUrl) throw cause
+  const reason = explainConnection(config.databaseUrl, cause)
+  if (reason) throw new StartError(`Cannot start: ${reason}. Check DATABASE_URL.`, { cause })
+  if (!isUnreachable(cause)) throw cause
+  const { host } = new URL(config.databaseUrl)
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+  throw new StartError(`Cannot start: the database at ${host} does not respond${code}. Check DATABASE_URL.`, { cause })
+}
+
+/** The queue, and the workers that deliver leads and emails. */
+async function startDelivery(database: Database, secret: string, { config, log, parts, every }: Starting) {
+  const { db } = database
+  const optOuts = createOptOuts(secret)
+  const sending = config.mail && {
+    ...config.mail,
+    db,
+    mailer: createMailer(config.mail, config.outsideTimeoutMs),
+    publicUrl: config.publicUrl,
+  }
+  const { queue, channels, lines } = await startLeadDelivery(config, database, sending, optOuts, log)
+  parts.defer(queue.stop)
+  every(60_000, queue.releasePostponed, 'queue not checked')
+  if (sending) {
+    await startEmailDelivery(sending, optOuts, queue, log)
+    every(newsEveryMs, () => collectNews(db, queue), 'security alerts not collected')
+    every(60_000, () => collectOverdue(db, queue), 'overdue reports not collected')
+    every(reviewsEveryMs, () => collectReviews(db, queue), 'versions to approve not collected')
+  }
+  return { queue, channels, lines, sending, optOuts }
+}
+
+/** What every instance answers from memory and loads again as it changes. */
+async function keepInMemory(db: Db, { config, every }: Starting) {
+  const published = createPublished(db)
+  await published.refresh()
+  every(publishedEveryMs, published.refresh, 'published text not refreshed')
+
+  const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
+  every(60_000, rates.refresh, 'rates not refreshed')
+
+  const prices = createPrices(db)
+  await prices.refresh()
+  every(pricesEveryMs, prices.refresh, 'prices not refreshed')
+
+  const keys = createSigningKeys(db)
+  await keys.refresh()
+  every(keysEveryMs, keys.refresh, 'signing keys not refreshed')
+
+  return { published, rates, prices, keys }
+}
+
+/** Receives what other instances change, for the open pages of the desk and for published text. */
+async function followChanges(
+  db: Db,
+  connection: Connection,
+  published: PublishedText,
+  { parts, every }: Starting,
+): Promise<LiveChanges> {
+  const changes = createLiveChanges(db, () => listener.isListening())
+  const onMessage = (message: string) => {
+    // If it fails, the next regular refresh reports it.
+    if (changes.receive(message)?.kind === 'publication') void published.refresh().catch(() => undefined)
+  }
+  const listener = createListener(connection, changesChannel, { onMessage, onLost: changes.end })
+  parts.defer(listener.close)
+  await listener.check()
+  every(listenEveryMs, listener.check, 'changes not received')
+  every(sessionsEveryMs, changes.checkSessions, 'sessions not checked')
+  return changes
+}
+
+/** Removes what is no longer needed, in the database and in the file store, and adds up what is counted. */
+function cleanUpRegularly(storage: Storage, pool: Pool, chain: AuditChain, { config, log, every }: Starting) {
+  const { db } = storage
+  every(5 * 60_000, () => removeExpiredCounts(pool), 'counts not removed')
+  every(5 * 60_000, () => removeOldAttempts(db), 'sign-in attempts not removed')
+  every(10 * 60_000, () => foldDailyCounts(db), 'daily counts not folded')
+  every(60_000, () => sweepFiles(storage), 'files not swept')
+  every(60 * 60_000, () => sweepPictures(storage), 'pictures not swept')
+  const retain = async () => log.info(await applyRetention(storage, chain, config.retention), 'retention')
+  every(24 * 60 * 60_000, retain, 'retention not applied')
+}
+
+/** How forms with files are received; `stop` refuses those that are still being sent when the site stops. */
+function createReceiving(
+  config: Config,
+  storage: Storage,
+  pool: Pool,
+  metrics: Metrics | undefined,
+  stop: AbortSignal,
+): Receiving {
+  const countRefusal = (reason: UploadRefusal) => metrics?.uploadRefused(reason)
+  const room = {
+    folder: config.s3 ? undefined : join(config.dataDir, 'files'),
+    minFreeMegabytes: config.minFreeDiskMegabytes,
+    dailyMegabytes: config.uploadMegabytesPerDay,
+  }
+  return {
+    storage,
+    guard: {
+      scan: config.scanner && createScanner(config.scanner),
+      room: createUploadRoom(storage.db, room, countRefusal),
+      countRefusal,
+    },
+    limit: createLimit(pool, { of: 'application', most: config.applicationLimitPerHour, seconds: 3_600 }),
+    maxUploadMegabytes: config.maxUploadMegabytes,
+    stallSeconds: config.uploadStallSeconds,
+    publicUrl: config.publicUrl,
+    stop,
+  }
 }
 
 export async function builtPages(
@@ -331,33 +410,11 @@ export async function builtPages(
   }
 }
 
-/** The tiles of the agent map; those in a file are served by this site. */
-async function openTiles(config: Config, parts: AsyncDisposableStack): Promise<{ map?: MapTiles; file?: TileFile }> {
-  const { mapTiles: source, dataDir } = config
-  if (source?.kind !== 'file') return source ? { map: source } : {}
-  const file = await openTileFile(source.path, dataDir, securityHeaders(config))
-  parts.defer(file.close)
-  return { map: { kind: 'archive', url: file.url }, file }
-}
-
-async function connect(config: Config, log: Log, parts: AsyncDisposableStack): Promise<Connection> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl }
-  const postgres = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    onRestart: (cause) => (cause ? log.error({ err: cause }, 'database lost') : log.warn('database restarted')),
-  })
-  parts.defer(postgres.stop)
-  return postgres.connection
-}
-
-function explainUnreachable(config: Config, cause: unknown): never {
-  if (!config.databaseUrl) throw cause
-  const reason = explainConnection(config.databaseUrl, cause)
-  if (reason) throw new StartError(`Cannot start: ${reason}. Check DATABASE_URL.`, { cause })
-  if (!isUnreachable(cause)) throw cause
-  const { host } = new URL(config.databaseUrl)
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
-  throw new StartError(`Cannot start: the database at ${host} does not respond${code}. Check DATABASE_URL.`, { cause })
+/** On a separate port that visitors cannot reach. */
+async function serveMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {
+  const place = { port: metricsPort, host: metricsHost, names: { port: 'METRICS_PORT', host: 'METRICS_HOST' } }
+  const server = await listen((_request, response) => metrics.send(response), place)
+  return () => server.stop(1_000)
 }
 
 /** Load balancers check every few seconds; a database that takes longer counts as unavailable. */
