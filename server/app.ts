@@ -54,7 +54,7 @@ import type { Pages } from './pages/pages.ts'
 import type { PublishedPages } from './pages/published-pages.ts'
 import { readPost } from './http/read-post.ts'
 import { plainPath, readTarget } from './http/request-path.ts'
-import { createSearchGate, isSearchPage } from './http/search-gate.ts'
+import { createSearchGate, isSearchPage, type SearchGate } from './http/search-gate.ts'
 import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFile } from './http/static-files.ts'
 import type { TileFile } from './http/tile-file.ts'
@@ -68,6 +68,7 @@ import type { Limit } from './db/limit.ts'
 import type { Mailer } from './ports/mail.ts'
 import { searchedTooOften } from './pages/searched-too-often.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
+import type { From } from './services/audit.ts'
 import type { LeadDesk } from './services/desk-leads.ts'
 import type { FactorLimits } from './services/factor-proofs.ts'
 import { createFileLinks } from './services/files/file-links.ts'
@@ -89,7 +90,7 @@ import { createSecretBox } from './services/secret-box.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/files/uploads.ts'
 import { createPictureFiles } from './services/pictures/picture-files.ts'
-import { createPictureKeys } from './services/pictures/picture-keys.ts'
+import { createPictureKeys, type PictureKeys } from './services/pictures/picture-keys.ts'
 import { createScaling } from './services/pictures/scaling.ts'
 
 type AppParts = {
@@ -227,66 +228,18 @@ function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
 /** `page` is for browsers that post the form without JavaScript. */
 type UploadCall = { name: 'applications.submit' | 'careerForms.submit'; take: RawCall; page?: typeof careerFormPage }
 
-export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hiring'>): Hono<Guarded> {
-  const {
-    config,
-    secret,
-    keys,
-    db,
-    log,
-    pages,
-    leads,
-    rates,
-    prices,
-    published,
-    storage,
-    delivery,
-    mailer,
-    recoveryLimit,
-    logReading,
-    logOpening,
-    changes,
-    status,
-    isReady,
-  } = parts
-  const tokens = createAccessTokens(secret, keys)
-  const passwords = createPasswords(config.passwordCost)
-  const minPasswordLength = minPasswordLengthOn(config.publicUrl)
-  const hashAccount = createHashAccount(secret)
-  const mailing = { db, queue: delivery.queue, optOuts: delivery.optOuts, isSetUp: mailer !== undefined }
-  const { publicUrl, outsideTimeoutMs: mailMs } = config
-  const inviting = { db, publicUrl, mailer, mailMs, passwords, minPasswordLength }
-  const recovering = { ...inviting, hashAccount, queue: delivery.queue, limit: recoveryLimit }
-  const kept = createRefreshCookies(config.publicUrl)
-  const devices = createDeviceCookies(createKnownDevices(secret, hashAccount), config.publicUrl)
-  const factors = {
-    db,
-    tokens,
-    hashAccount,
-    passwords,
-    box: createSecretBox(secret, 'one-time-codes'),
-    site: passkeySiteOf(config.publicUrl),
-    isRequired: config.requireSecondFactor,
-    limits: parts.factorLimits,
+type RouteParts = Omit<AppParts, 'files' | 'tileFile' | 'hiring'>
+
+/** What the calls and the pages share. */
+type Shared = { searches: SearchGate; pictureKeys: PictureKeys; visitor: (c: Context<Guarded>) => From }
+
+export function createRoutes(parts: RouteParts): Hono<Guarded> {
+  const { config, secret, log, pages, isReady } = parts
+  const shared = {
+    searches: createSearchGate({ perMinute: config.searchLimitPerMinute }),
+    pictureKeys: createPictureKeys(secret),
+    visitor: (c: Context<Guarded>) => visitorOf(c.env.incoming, config.trustProxy),
   }
-  const auth = { ...factors, setupCode: setupCodeFor(config, secret), minPasswordLength }
-  const links = createFileLinks(secret)
-  const pictureKeys = createPictureKeys(secret)
-  const checking = createCheckingParts(db, published, pages, config.outsideTimeoutMs)
-  const publishing: PublicationParts = {
-    db,
-    baseline: pages.baseline,
-    check: (item, content) => (content ? checkItem(checking, item, content) : checkWithdrawal(checking, item)),
-  }
-  const guarded = guard({
-    db,
-    tokens,
-    trustProxy: config.trustProxy,
-    factorRequired: config.requireSecondFactor,
-    onRefused: (refused) => log.warn(refused, 'role not allowed'),
-  })
-  const visitor = (c: Context<Guarded>) => visitorOf(c.env.incoming, config.trustProxy)
-  const searches = createSearchGate({ perMinute: config.searchLimitPerMinute })
   const app = new Hono<Guarded>()
   // Responses to other methods are too short to be worth compressing.
   app.get('*', compress())
@@ -304,43 +257,96 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   app.get('/readyz', async (c) =>
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
+  addApi(app, parts, shared)
+  addPages(app, parts, shared)
+  app.all('*', () => {
+    throw new SiteError('method_not_allowed', 'call.read_only')
+  })
+  app.onError((cause, c) => answerError(cause, c, log))
+  return app
+}
 
-  for (const prefix of ['/api', '/web/api', '/files']) app.use(`${prefix}/*`, noStore, guarded)
+function addApi(app: Hono<Guarded>, parts: RouteParts, { searches, pictureKeys, visitor }: Shared) {
+  const { config, secret, keys, db, log, pages, rates, prices, published, storage, delivery, mailer } = parts
+  const { logReading, logOpening } = parts
+  const { publicUrl, outsideTimeoutMs, trustProxy, requireSecondFactor } = config
+  const { queue, optOuts } = delivery
+  const tokens = createAccessTokens(secret, keys)
+  const guarded = guard({
+    db,
+    tokens,
+    trustProxy,
+    factorRequired: requireSecondFactor,
+    onRefused: (refused) => log.warn(refused, 'role not allowed'),
+  })
+  const links = createFileLinks(secret)
+  const mailing = { db, queue, optOuts, isSetUp: mailer !== undefined }
+  const checking = createCheckingParts(db, published, pages, outsideTimeoutMs)
+  const publishing: PublicationParts = {
+    db,
+    baseline: pages.baseline,
+    check: (item, content) => (content ? checkItem(checking, item, content) : checkWithdrawal(checking, item)),
+  }
+  const passwords = createPasswords(config.passwordCost)
+  const minPasswordLength = minPasswordLengthOn(publicUrl)
+  const hashAccount = createHashAccount(secret)
+  const refreshCookies = createRefreshCookies(publicUrl)
+  const deviceCookies = createDeviceCookies(createKnownDevices(secret, hashAccount), publicUrl)
+  const factors = {
+    db,
+    tokens,
+    hashAccount,
+    passwords,
+    box: createSecretBox(secret, 'one-time-codes'),
+    site: passkeySiteOf(publicUrl),
+    isRequired: requireSecondFactor,
+    limits: parts.factorLimits,
+  }
+  const auth = { ...factors, setupCode: setupCodeFor(config, secret), minPasswordLength }
+  const inviting = { db, publicUrl, mailer, mailMs: outsideTimeoutMs, passwords, minPasswordLength }
+  const recovering = { ...inviting, hashAccount, queue, limit: parts.recoveryLimit }
+
+  for (const prefix of apiPrefixes) app.use(`${prefix}/*`, noStore, guarded)
   app.use(operations['agents.search'].path, async (c, next) => {
     const leave = await searches.enter(visitor(c).network)
     await next().finally(leave)
   })
   addCalls(app, [
-    ...openApiDocument(config.publicUrl),
+    ...openApiDocument(publicUrl),
     ...vacanciesApi(db),
     ...ratesApi(rates),
     ...pricesApi({ prices, rates }),
     ...agentsApi(db),
-    ...leadsApi(leads),
+    ...leadsApi(parts.leads),
     ...deskApplicationsApi(storage, links, logReading, logOpening),
     ...deskLeadsApi({ db, ...delivery }, logReading, logOpening),
     ...deskCareerFormsApi(storage, links, logReading, logOpening),
-    ...deskEventsApi(changes),
+    ...deskEventsApi(parts.changes),
     ...deskEmailsApi(mailing),
-    ...hiringWorkApi({ ...mailing, organizer: config.mail?.hiringTo ?? '', publicUrl: config.publicUrl }),
-    ...optOutsApi({ db, optOuts: delivery.optOuts }, config.optOutSecret),
+    ...hiringWorkApi({ ...mailing, organizer: config.mail?.hiringTo ?? '', publicUrl }),
+    ...optOutsApi({ db, optOuts }, config.optOutSecret),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
     ...publicationsApi(publishing, published, { show: pages.show, pictureKeys }),
     ...publicationReviewsApi(publishing, published),
-    ...adminApi(auth, devices, kept),
-    ...factorsApi(factors, devices, kept),
+    ...adminApi(auth, deviceCookies, refreshCookies),
+    ...factorsApi(factors, deviceCookies, refreshCookies),
     ...invitationsApi(inviting),
-    ...recoveryApi(recovering, devices),
+    ...recoveryApi(recovering, deviceCookies),
     ...auditApi(db),
     ...newsApi(db),
-    ...statusApi(status),
+    ...statusApi(parts.status),
     ...samplesApi(db, prices),
     ...filesApi(storage, links),
     ...picturesApi({ storage, scale: createScaling() }),
   ])
-  for (const prefix of ['/api', '/web/api', '/files']) app.all(`${prefix}/*`, noSuchCall)
+  for (const prefix of apiPrefixes) app.all(`${prefix}/*`, noSuchCall)
+}
 
+const apiPrefixes = ['/api', '/web/api', '/files']
+
+function addPages(app: Hono<Guarded>, parts: RouteParts, { searches, pictureKeys, visitor }: Shared) {
+  const { config, pages, published, storage } = parts
   app.get('/pictures/*', sendPicture(createPictureFiles(storage), published, pictureKeys))
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
@@ -353,11 +359,6 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     if (!(await pages.takesForms(c.req.path))) return next()
     return pages.render(await readPost(c, config.publicUrl), visitor(c))
   })
-  app.all('*', () => {
-    throw new SiteError('method_not_allowed', 'call.read_only')
-  })
-  app.onError((cause, c) => answerError(cause, c, log))
-  return app
 }
 
 /** Responds with a page instead of the search, also inside the locator's frame. */

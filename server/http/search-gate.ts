@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SiteError } from '../../contract/errors.ts'
 
-type SearchGate = {
+export type SearchGate = {
   /**
    * Waits for a turn and returns a function that ends it. Refuses networks that search too often, and everyone while
    * too many wait.
