@@ -39,8 +39,6 @@ export function useDraft(
 ) {
   const [contents, setContents] = useState(noContents)
   const [state, setState] = useState(initialState)
-  /** The names of the controls, as rendered last. */
-  const shown = useRef<ReadonlySet<string>>(new Set())
   const [saver] = useState(() =>
     createDraftSaver(jobId, {
       onSaved: (savedAt, isComplete) =>
@@ -68,19 +66,13 @@ export function useDraft(
     setState(about)
   }
 
-  /** Undefined: the browser does not say what is stored, or not in time. If it does later, this runs again. */
-  const initialize = useEffectEvent((loaded: { draft: Draft | undefined; contact: Answers } | undefined) => {
+  /** If what is stored is found only after `undefined`, this runs again. */
+  const initialize = useEffectEvent((loaded: Loaded | undefined) => {
     if (!form.current || saver.wasDiscarded()) return
     const stored = loaded?.draft
     const unmounted = unmountedContents.get(jobId)
     const draft = unmounted ?? stored
-    // Text typed before hydration wins over the draft. The signature date is always today.
-    const present = readAnswers(form.current)
-    const early = findEarlyEntries(form.current)
-    const isTyped = (name: string) => !isOutdated || !loaded || early.has(name)
-    const typed = Object.fromEntries(Object.entries(present).filter(([name]) => isTyped(name)))
-    const blank = Object.fromEntries(Object.keys(present).map((name) => [name, '']))
-    showAnswers(form.current, { ...blank, ...(draft ? draft.answers : loaded?.contact), date: today(), ...typed })
+    const hasTyped = fillIn(form.current, draft ? draft.answers : loaded?.contact, isOutdated && loaded !== undefined)
     const before = draft?.answers ?? {}
     show({ answers: withChanges(before, shownChanges(form.current, before)) })
     if (draft)
@@ -92,7 +84,6 @@ export function useDraft(
     if (!loaded) setState({ ...initialState, failed: true })
     if (stored)
       setState({ ...initialState, savedAt: stored.savedAt, ...(!unmounted && { restored: restoredInfo(stored) }) })
-    const hasTyped = Object.keys(typed).length > 0
     saver.start({ key: draft?.key, isStored: stored !== undefined, hasContents: draft !== undefined || hasTyped })
     const changed = Object.keys(shownChanges(form.current, stored?.answers ?? {}))
     if (stored ? changed.length > 0 : hasTyped) void saver.answersChanged(changed)
@@ -115,41 +106,26 @@ export function useDraft(
     if (message.kind === 'cleared') elsewhere.onCleared()
   })
 
-  // After each rendering: a vacancy that is edited in the meantime may ask for a section that it had left out.
-  useLayoutEffect(() => {
-    if (!form.current) return
-    const before = shown.current
-    const now = shownNames(form.current)
-    shown.current = now
-    const added = Object.entries(saver.contents().answers).filter(([name]) => now.has(name) && !before.has(name))
-    showAnswers(form.current, Object.fromEntries(added))
-  })
-
-  /** A page restored from the back/forward cache has missed messages from other tabs. */
-  const refresh = useEffectEvent(() => {
-    if (form.current && !saver.hasUnsaved()) location.reload()
-  })
-
   useEffect(() => {
     const disconnect = saver.connect((message) => onMessage(message))
-    const timer = setTimeout(() => initialize(undefined), maxLoadingMs)
-    void Promise.all([loadDraft(jobId), loadContact()])
-      .then(
-        ([draft, contact]) => initialize({ draft, contact }),
-        () => initialize(undefined),
-      )
-      .finally(() => clearTimeout(timer))
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) refresh()
-    }
-    addEventListener('pageshow', onPageShow)
+    const stopLoading = load(jobId, (loaded) => initialize(loaded))
     return () => {
-      removeEventListener('pageshow', onPageShow)
-      clearTimeout(timer)
+      stopLoading()
       disconnect()
       unmountedContents.set(jobId, { ...saver.contents(), key: saver.key() })
     }
   }, [jobId, saver])
+
+  // A page restored from the back/forward cache has missed messages from other tabs.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && form.current && !saver.hasUnsaved()) location.reload()
+    }
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [form, saver])
+
+  useAddedControls(form, () => saver.contents().answers)
 
   return {
     ...contents,
@@ -191,6 +167,48 @@ export function useDraft(
       return saver.markSent(receipt)
     },
   }
+}
+
+type Loaded = { draft: Draft | undefined; contact: Answers }
+
+/** Calls back with what is stored, or with `undefined` if the browser does not say, or not in time. */
+function load(jobId: string, onLoaded: (loaded: Loaded | undefined) => void): () => void {
+  const timer = setTimeout(() => onLoaded(undefined), maxLoadingMs)
+  void Promise.all([loadDraft(jobId), loadContact()])
+    .then(
+      ([draft, contact]) => onLoaded({ draft, contact }),
+      () => onLoaded(undefined),
+    )
+    .finally(() => clearTimeout(timer))
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Shows stored answers, except where something was typed before hydration, and today's date; returns whether anything was
+ * typed. `isOutdated`: what no person has changed was filled in by the browser.
+ */
+function fillIn(form: HTMLFormElement, stored: Answers | undefined, isOutdated: boolean): boolean {
+  const present = readAnswers(form)
+  const early = findEarlyEntries(form)
+  const typed = Object.fromEntries(Object.entries(present).filter(([name]) => !isOutdated || early.has(name)))
+  const blank = Object.fromEntries(Object.keys(present).map((name) => [name, '']))
+  showAnswers(form, { ...blank, ...stored, date: today(), ...typed })
+  return Object.keys(typed).length > 0
+}
+
+/** Fills in controls that were added: a vacancy that is edited in the meantime may ask for a section that it had left out. */
+function useAddedControls(form: RefObject<HTMLFormElement | null>, answers: () => Answers) {
+  /** The names of the controls, as rendered last. */
+  const shown = useRef<ReadonlySet<string>>(new Set())
+  // After each rendering, because any may add some.
+  useLayoutEffect(() => {
+    if (!form.current) return
+    const before = shown.current
+    const now = shownNames(form.current)
+    shown.current = now
+    const added = Object.entries(answers()).filter(([name]) => now.has(name) && !before.has(name))
+    showAnswers(form.current, Object.fromEntries(added))
+  })
 }
 
 const restoredInfo = ({ savedAt, files, chosen }: Draft) => ({
