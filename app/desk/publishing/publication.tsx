@@ -123,7 +123,6 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
     await draft.flush()
     await reload()
   }
-  const upcoming = versions.filter((version) => version.state === 'scheduled' || version.state === 'waiting')
   return (
     <>
       <DeskHead
@@ -148,41 +147,15 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
             </form>
           )}
           {isEditable && (
-            <div className="publication-bar">
-              <output className="small soft">{saveText(draft, isChanged)}</output>
-              <div className="desk-actions">
-                {opened.saved !== null && (
-                  <button className="button button-plain" type="button" onClick={() => setDialog('withdraw')}>
-                    {texts.withdraw}
-                  </button>
-                )}
-                {isChanged && (
-                  <button className="button button-quiet" type="button" onClick={() => void discard()}>
-                    {isInConflict ? texts.discardMine : texts.discard}
-                  </button>
-                )}
-                {isChanged && !isInConflict && (
-                  <button className="button button-strong" type="button" onClick={() => void openPublish()}>
-                    {texts.publish}
-                  </button>
-                )}
-              </div>
-            </div>
+            <DraftBar
+              status={saveText(draft, isChanged)}
+              onWithdraw={opened.saved === null ? undefined : () => setDialog('withdraw')}
+              discardText={isInConflict ? texts.discardMine : texts.discard}
+              onDiscard={isChanged ? () => void discard() : undefined}
+              onPublish={isChanged && !isInConflict ? () => void openPublish() : undefined}
+            />
           )}
-          {isEditable &&
-            upcoming.map((version) => (
-              <p key={version.id} className="desk-actions">
-                <button
-                  className="button button-quiet button-small"
-                  type="button"
-                  onClick={() => void callOff(version)}
-                >
-                  {version.isWithdrawal
-                    ? texts.callOffWithdrawal
-                    : texts.callOff(formatDateTimeZone(version.effectiveAt))}
-                </button>
-              </p>
-            ))}
+          {isEditable && <Upcoming versions={versions} onCallOff={(version) => void callOff(version)} />}
           <VersionList
             publication={opened}
             restoreFiles={
@@ -210,6 +183,53 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
     </>
   )
 }
+
+type DraftBarProps = {
+  /** Whether the draft is saved. */
+  status: string
+  /** What cannot be done now is left out. */
+  onWithdraw: (() => void) | undefined
+  discardText: string
+  onDiscard: (() => void) | undefined
+  onPublish: (() => void) | undefined
+}
+
+const DraftBar = ({ status, onWithdraw, discardText, onDiscard, onPublish }: DraftBarProps) => (
+  <div className="publication-bar">
+    <output className="small soft">{status}</output>
+    <div className="desk-actions">
+      {onWithdraw && (
+        <button className="button button-plain" type="button" onClick={onWithdraw}>
+          {texts.withdraw}
+        </button>
+      )}
+      {onDiscard && (
+        <button className="button button-quiet" type="button" onClick={onDiscard}>
+          {discardText}
+        </button>
+      )}
+      {onPublish && (
+        <button className="button button-strong" type="button" onClick={onPublish}>
+          {texts.publish}
+        </button>
+      )}
+    </div>
+  </div>
+)
+
+type UpcomingProps = { versions: PublicationVersion[]; onCallOff: (version: PublicationVersion) => void }
+
+/** What is not in effect yet can be canceled. */
+const Upcoming = ({ versions, onCallOff }: UpcomingProps) =>
+  versions
+    .filter(({ state }) => state === 'scheduled' || state === 'waiting')
+    .map((version) => (
+      <p key={version.id} className="desk-actions">
+        <button className="button button-quiet button-small" type="button" onClick={() => onCallOff(version)}>
+          {version.isWithdrawal ? texts.callOffWithdrawal : texts.callOff(formatDateTimeZone(version.effectiveAt))}
+        </button>
+      </p>
+    ))
 
 type WithdrawProps = { id: string; onDone: (version: PublicationVersion) => Promise<void>; onClose: () => void }
 
