@@ -5,6 +5,7 @@ import { submitApplication } from '../support/desk-data.ts'
 import type { Engine } from '../support/engines/engine.ts'
 import { hasWebKit, startWebKit } from '../support/engines/webkit.ts'
 import { credentials } from '../../support/calls.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
 
 const test = base.extend<{ webkit: Engine }>({
   webkit: async ({}, use) => {
@@ -15,7 +16,8 @@ const test = base.extend<{ webkit: Engine }>({
   },
 })
 
-test.skip(!hasWebKit, 'There is no WebKit on this machine (Debian: webkit2gtk-driver and xvfb).')
+// Many machines cannot have one; `npm run proofs` fails without it.
+test.skip(!hasWebKit && !isLongRun, 'There is no WebKit on this machine (Debian: webkit2gtk-driver and xvfb).')
 
 /** On the sign-in page, because the browser has to get the cookie. */
 async function signIn(site: SiteProcess, webkit: Engine) {

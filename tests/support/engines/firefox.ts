@@ -14,8 +14,6 @@ import { waitWith } from './wait-for.ts'
 
 const program = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
 
-export const hasFirefox = program !== undefined
-
 const Answer = z.object({
   id: z.number().optional(),
   type: z.string(),
