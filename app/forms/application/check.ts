@@ -4,6 +4,7 @@ import { applicationReasons } from '../../../content/reasons/application.ts'
 import { fieldReasons } from '../../../content/reasons/fields.ts'
 import { problemTexts, reasonText } from '../../../content/reason-text.ts'
 import { checkApplication, firstProblem } from '../../../contract/application.ts'
+import { withoutControls } from '../../../contract/control-characters.ts'
 import { typedLetterAnswer } from '../../../contract/typed-letter.ts'
 import type { FieldTexts } from '../form-rules.ts'
 import { askedAnswers, toFields, type Answers } from './answers.ts'
@@ -26,15 +27,12 @@ export const enteredIn = (
 function withTypedLetter(answers: Answers, files: DraftFiles): Pick<Entered, 'answers' | 'files'> {
   const { [typedLetterAnswer]: text = '', ...others } = answers
   if (files.coverLetter) return { answers: others, files }
+  // Text copied from a PDF has some, invisibly.
   const written = withoutControls(text)
   if (written.trim() === '') return { answers, files }
   const letter = new File([written], typedLetterFile, { type: 'text/plain' })
   return { answers, files: { ...files, coverLetter: letter } }
 }
-
-/** Text copied from a PDF has invisible control characters, with which a file would not count as text. */
-// oxlint-disable-next-line no-control-regex -- these are what it removes
-const withoutControls = (text: string) => text.replaceAll(/[\0-\x08\x0e-\x1f\x7f]/g, '')
 
 /** All errors by control name; `first` is the one to show in a dialog. */
 export function checkEntered({ answers, files, isSigned, hasJob }: Entered): {

@@ -43,8 +43,7 @@ export const Converter = ({ texts, known, choices }: Props) => {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a form, because nothing is sent, and not a fieldset, because browsers draw a box around it */}
-      <div className="converter needs-script" role="group" aria-label={texts.label}>
+      <fieldset className="converter needs-script" aria-label={texts.label}>
         <div className="converter-line">
           <label className="field-label" htmlFor="converter-amount">
             {texts.amount}
@@ -114,7 +113,7 @@ export const Converter = ({ texts, known, choices }: Props) => {
           )}
           {inCoins && <p className="converter-coins">{`${texts.inCoins} ${groupThousands(inCoins)} ${to}`}</p>}
         </div>
-      </div>
+      </fieldset>
       <div className="without-script">
         <p>{texts.noScript}</p>
         {known && (

@@ -10,8 +10,7 @@ type Props = {
 
 /** Buttons for the currencies that most visitors of a page look for. */
 export const CurrencyChoices = ({ label, choices, chosen, hasRate, onChoose }: Props) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a fieldset, because browsers draw a box around it
-  <div className="currency-choices" role="group" aria-labelledby="converter-choices">
+  <fieldset className="currency-choices" aria-labelledby="converter-choices">
     <span id="converter-choices">{label}</span>
     {choices.map(({ code, name }) => (
       <button
@@ -25,5 +24,5 @@ export const CurrencyChoices = ({ label, choices, chosen, hasRate, onChoose }: P
         {name}
       </button>
     ))}
-  </div>
+  </fieldset>
 )

@@ -21,7 +21,7 @@ type Props = {
 export const AgentCard = ({ agent, texts, number, isActive = false, onActive, onShowOnMap }: Props) => {
   const words = texts.agent
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only highlights the agent's mark on the map
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only highlight the agent's mark on the map
     <article
       className={isActive ? 'agent is-active' : 'agent'}
       id={`agent-${agent.id}`}

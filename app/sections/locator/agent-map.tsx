@@ -89,7 +89,7 @@ export const AgentMap = (props: Props) => {
     <div className="agent-map">
       <div
         className="agent-map-box"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be drawn as a box of form controls
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups form controls, and a map is not one
         role="group"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it handles keys: arrows move the map, as its help text says
         tabIndex={hydrated ? 0 : undefined}

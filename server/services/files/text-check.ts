@@ -1,3 +1,5 @@
+import { hasControls } from '../../../contract/control-characters.ts'
+
 /** Checks a file's content chunk by chunk. */
 export type ContentCheck = {
   /** False once the bytes so far cannot be part of a file of this type. */
@@ -12,12 +14,8 @@ function utf16Of(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined
 }
 
-/** Text has no control characters except tabs and the ends of lines and pages. */
-// oxlint-disable-next-line no-control-regex -- these are what it looks for
-const control = /[\0-\x08\x0e-\x1f\x7f]/
-
 /** The same in UTF-8 and Windows-1252. */
-const controlBytes = [...Array(128).keys()].filter((byte) => control.test(String.fromCharCode(byte)))
+const controlBytes = [...Array(128).keys()].filter((byte) => hasControls(String.fromCharCode(byte)))
 
 /** Bytes that Windows-1252 does not define. */
 const undefinedBytes = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
@@ -33,10 +31,10 @@ export function checkText(): ContentCheck {
       // The byte order mark is two bytes long.
       if (start.length < 2) return true
       const utf16 = utf16Of(start)
-      check = utf16 ? checkDecoding(utf16, (text) => !control.test(text)) : checkBytes()
+      check = utf16 ? checkDecoding(utf16, (text) => !hasControls(text)) : checkBytes()
       return check.add(start)
     },
-    matches: () => check?.matches() ?? !control.test(start.toString('latin1')),
+    matches: () => check?.matches() ?? !hasControls(start.toString('latin1')),
   }
 }
 
