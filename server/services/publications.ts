@@ -358,13 +358,20 @@ export async function returnToDraft(tx: Db, row: PublicationRow, { content }: Ve
   if (!row.draft && content) await updateDraft(tx, row, content, by)
 }
 
-/** What the audit log says about a version. A withdrawal is named after what was shown last, if that was not a file. */
-export async function aboutVersion(tx: Db, row: PublicationRow, { id, content }: VersionRow) {
-  const named = content ?? (await listVersions(tx, row.id)).find(wasShown)?.content
-  return {
-    subject: { kind: 'publication' as const, id: row.id },
-    detail: { title: named ? titleOf(row.kind, named) : row.key, version: id },
-  }
+/** What the audit log says about a version. */
+export const aboutVersion = async (tx: Db, row: PublicationRow, version: VersionRow) => ({
+  subject: { kind: 'publication' as const, id: row.id },
+  detail: { title: await titleOfVersion(tx, row, version), version: version.id },
+})
+
+/** A withdrawal is named after what was shown last, if that was not a file. */
+export async function titleOfVersion(
+  db: Db,
+  { id, kind, key }: Pick<PublicationRow, 'id' | 'kind' | 'key'>,
+  { content }: Pick<VersionRow, 'content'>,
+): Promise<string> {
+  const named = content ?? (await listVersions(db, id)).find(wasShown)?.content
+  return named ? titleOf(kind, named) : key
 }
 
 const wasShown = ({ content, effectiveAt }: VersionRow) => content !== null && effectiveAt !== null

@@ -1,11 +1,11 @@
 import { reviewMail } from '../../content/review-mail.ts'
-import { publicationContents } from '../../contract/publication-content.ts'
 import { may } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import { findAdmin, listAdminsWithEmail, type AdminRow } from '../db/queries/admins.ts'
 import { readVersion, takeUnmailedReviews, type ReviewRow } from '../db/queries/publication-reviews.ts'
 import type { Queue, ReviewJob } from '../db/queue.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
+import { titleOfVersion } from './publications.ts'
 
 /** Queues an email about each version that waits to everybody who may approve it. */
 export const collectReviews = (db: Db, queue: Pick<Queue, 'add'>): Promise<void> =>
@@ -38,10 +38,11 @@ export async function sendReview(
   const [admin, row] = await Promise.all([findAdmin(db, adminId), readVersion(db, version)])
   if (!admin?.email || !row?.waitsFor || row.isDecided || !mayApprove(admin, row)) return { outcome: 'arrived' }
   const text = reviewMail({
-    title: row.content ? publicationContents[row.kind].titleOf(row.content) : row.key,
+    title: await titleOfVersion(db, row.publication, row),
+    isWithdrawal: row.content === null,
     author: row.author,
     waitsFor: row.waitsFor,
-    link: `${publicUrl}/admin/publishing/${row.publicationId}/versions/${version}`,
+    link: `${publicUrl}/admin/publishing/${row.publication.id}/versions/${version}`,
   })
   return attemptMail(mailer, { id: `review-${adminId}-${version}`, to: admin.email, ...text }, new Date(since), signal)
 }

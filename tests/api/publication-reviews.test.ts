@@ -191,6 +191,20 @@ test('[PUB-6] a risky claim is approved by an owner only, who is told by email',
   expect(await publish(nimo, own, claim, checked.problems.map(problemKey))).toMatchObject({ state: 'current' })
 })
 
+test('[PUB-6] the email about a withdrawal says so, and names the text that is to be taken away', async () => {
+  const mail = await using(startMailServer())
+  const site = await startTestSite(mail.settings)
+  const nimo = await firstAdmin(site)
+  const id = await begin(nimo, { kind })
+  await publish(nimo, id, { topic: 'trouble', text: 'Payout in Kenya is slow today.' })
+  const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
+  await site.pool.query(`update admins set email = split_part(username, '.', 1) || '@mail.example'`)
+  expect((await withdraw(hodan, id)).status).toBe(201)
+  const letters = () => mail.mailsTo('nimo@mail.example').filter((one) => one.includes('is waiting for your approval'))
+  await expect.poll(letters).toHaveLength(1)
+  expect(letters()[0]?.replaceAll('=\r\n', '')).toContain('hodan.ali wants to withdraw: Payout in Kenya is slow today.')
+})
+
 test('[PUB-5] every version is kept, can be compared, and is published again with one call', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const id = await begin(nimo, { kind })

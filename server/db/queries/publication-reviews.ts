@@ -70,11 +70,9 @@ export async function readVersion(db: Db, id: number) {
   const [row] = await db
     .select({
       ...reviewColumns,
-      publicationId: publicationVersions.publicationId,
       author: publicationVersions.author,
       content: publicationVersions.content,
-      kind: publications.kind,
-      key: publications.key,
+      publication: { id: publications.id, kind: publications.kind, key: publications.key },
       isDecided: sql<boolean>`${publicationVersions.effectiveAt} is not null or ${publicationVersions.calledOffAt} is not null`,
     })
     .from(publicationVersions)
