@@ -38,9 +38,8 @@ export async function readPriceVersions(db: Db): Promise<PriceVersion[]> {
 
 export async function openPriceVersion(db: Db, written: string): Promise<PriceVersionRows> {
   const { version, prices } = await findVersion(db, written)
-  const listed = (await readPriceVersions(db)).find((listed_) => listed_.version === version)
-  if (!listed) throw new SiteError('not_found', 'price.not_found')
-  return { ...listed, rows: priceRows(prices) }
+  const listed = await findListed(db, version)
+  return { ...found(listed, 'price.not_found'), rows: priceRows(prices) }
 }
 
 export const exportPrices = async (db: Db, written: string, by: Actor): Promise<Table> => {
@@ -52,6 +51,9 @@ export const exportPrices = async (db: Db, written: string, by: Actor): Promise<
 async function* inTurn<T>(rows: T[]) {
   yield* rows
 }
+
+const findListed = async (db: Db, version: number) =>
+  (await readPriceVersions(db)).find((listed) => listed.version === version)
 
 async function findVersion(db: Db, written: string): Promise<PriceVersionRow> {
   const row = /^[1-9]\d{0,8}$/.test(written) ? await findPriceVersion(db, Number(written)) : undefined
@@ -95,7 +97,7 @@ export async function savePrices(
     await writeAudit(tx, by, { action: 'prices-changed', subject: subjectOf(version), detail })
     return version
   })
-  const saved = (await readPriceVersions(db)).find((listed) => listed.version === added)
+  const saved = await findListed(db, added)
   if (!saved) throw new Error('The version was not stored')
   return saved
 }

@@ -8,15 +8,15 @@ export function readCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = []
   let row: CsvRow = { line: 1, cells: [] }
   let line = 1
-  const cell = cellUpTo(separator)
-  for (let match = cell.exec(content); match; match = cell.exec(content)) {
+  const nextCell = cellUpTo(separator)
+  for (let match = nextCell.exec(content); match; match = nextCell.exec(content)) {
     const [whole, quoted, plain = '', ending] = match
     row.cells.push((quoted?.replaceAll('""', '"') ?? plain).trim())
     line += whole.match(/\r\n|\n|\r/g)?.length ?? 0
     if (ending === separator) continue
-    if (row.cells.some((text_) => text_ !== '')) rows.push(row)
+    if (row.cells.some((cell) => cell !== '')) rows.push(row)
     row = { line, cells: [] }
-    if (cell.lastIndex >= content.length) break
+    if (nextCell.lastIndex >= content.length) break
   }
   return rows
 }
