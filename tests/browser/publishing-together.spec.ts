@@ -1,12 +1,35 @@
+import type { Page } from '@playwright/test'
 import { deskTexts } from '../../content/admin/frame.ts'
 import { editorTexts, kindNames, noticeFormTexts as fields } from '../../content/admin/publishing.ts'
 import { MadePublication, OpenedPublication, Publications } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { holdRequest } from '../support/hold-request.ts'
 import { loseAnswer } from '../support/lose-answer.ts'
-import { addPerson, expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
+import { addPerson, expect, findPageFaults, openDesk, signInTab, test, unique, type Desk } from '../support/desk.ts'
 
 const path = '/api/admin/publications'
+
+/** A new notice, and how to read what is stored of it. */
+async function beginNotice(desk: Desk) {
+  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
+  const opened = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json())
+  return { id, opened, stored: async () => (await opened()).draft }
+}
+
+const textField = (page: Page) => page.getByLabel(fields.text, { exact: true })
+const conflictTitle = (page: Page) => page.getByRole('heading', { name: editorTexts.conflict.title })
+
+/** While the text that somebody types cannot be saved, a colleague saves another one. */
+async function typeInConflict(page: Page, colleague: Desk, id: string): Promise<NoticeDraft> {
+  await page.goto(`/admin/publishing/${id}`)
+  await page.route('**/draft', (route) => route.abort())
+  await textField(page).fill('Closed on Friday.')
+  const theirs = { ...emptyNotice, text: 'Closed on Saturday.' }
+  expect((await colleague.send('PUT', `${path}/${id}/draft`, { revision: 0, draft: theirs })).status).toBe(200)
+  await expect(conflictTitle(page)).toBeVisible()
+  await page.unroute('**/draft')
+  return theirs
+}
 
 test('[PUB-8] two people who edit the same text see each other, keep what both wrote, and decide about the rest @thorough', async ({
   page,
@@ -16,8 +39,7 @@ test('[PUB-8] two people who edit the same text see each other, keep what both w
 }) => {
   test.slow()
   const hodan = await addPerson(desk, 'publisher')
-  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
-  const stored = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json()).draft
+  const { id, stored } = await beginNotice(desk)
   const computer = await browser.newContext({ baseURL: site.url })
   const other = await computer.newPage()
   const { tokens } = await openDesk(site, hodan)
@@ -28,10 +50,9 @@ test('[PUB-8] two people who edit the same text see each other, keep what both w
   await expect(page.getByText(editorTexts.others([hodan.username]))).toBeVisible({ timeout: 30_000 })
 
   // Different parts: both are kept, and both see them.
-  const text = (of: typeof page) => of.getByLabel(fields.text, { exact: true })
-  await text(page).fill('Closed on Friday.')
+  await textField(page).fill('Closed on Friday.')
   await other.getByLabel(fields.linkText).fill('Find an agent')
-  await expect(text(other)).toHaveValue('Closed on Friday.')
+  await expect(textField(other)).toHaveValue('Closed on Friday.')
   await expect(page.getByLabel(fields.linkText)).toHaveValue('Find an agent')
   await expect.poll(stored).toMatchObject({ text: 'Closed on Friday.', linkText: 'Find an agent' })
 
@@ -47,21 +68,21 @@ test('[PUB-8] two people who edit the same text see each other, keep what both w
 
   // The same part: nothing is overwritten until somebody has chosen.
   await other.route('**/draft', (route) => route.abort())
-  await text(other).fill('Closed on Friday and Saturday.')
+  await textField(other).fill('Closed on Friday and Saturday.')
   await other.getByLabel(fields.topic).selectOption('trouble')
   await expect(other.getByText(editorTexts.failed('').slice(0, 30))).toBeVisible()
-  await text(page).fill('Closed on Friday for Eid.')
+  await textField(page).fill('Closed on Friday for Eid.')
   await page.getByLabel(fields.topic).selectOption('holiday')
   await expect.poll(stored).toMatchObject({ text: 'Closed on Friday for Eid.', topic: 'holiday' })
   await other.unroute('**/draft')
-  await expect(other.getByRole('heading', { name: editorTexts.conflict.title })).toBeVisible()
+  await expect(conflictTitle(other)).toBeVisible()
   expect(await findPageFaults(other)).toEqual([])
-  await expect(text(other)).toHaveValue('Closed on Friday and Saturday.')
+  await expect(textField(other)).toHaveValue('Closed on Friday and Saturday.')
   await expect(other.getByRole('definition').filter({ hasText: fields.topics.trouble })).toBeVisible()
   await other.getByRole('button', { name: editorTexts.conflict.take }).first().click()
   await other.getByRole('button', { name: editorTexts.conflict.take }).click()
-  await expect(text(other)).toHaveValue('Closed on Friday for Eid.')
-  await expect(other.getByRole('heading', { name: editorTexts.conflict.title })).toHaveCount(0)
+  await expect(textField(other)).toHaveValue('Closed on Friday for Eid.')
+  await expect(conflictTitle(other)).toHaveCount(0)
   expect(await stored()).toMatchObject({ text: 'Closed on Friday for Eid.' })
   await computer.close()
 })
@@ -70,8 +91,7 @@ test('[PUB-8] what was typed before leaving the page is joined with what a colle
   page,
   desk,
 }) => {
-  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
-  const opened = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json())
+  const { id, opened } = await beginNotice(desk)
   /** Again if it is refused, because the page saved at the same moment. */
   const saveElsewhere = async (part: Partial<NoticeDraft>) => {
     const save = async () => {
@@ -80,7 +100,7 @@ test('[PUB-8] what was typed before leaving the page is joined with what a colle
     }
     await expect.poll(async () => (await save()).status).toBe(200)
   }
-  const text = page.getByLabel(fields.text, { exact: true })
+  const text = textField(page)
 
   // Nothing is sent before the page is left.
   await page.route('**/draft', (route) => route.abort())
@@ -135,7 +155,7 @@ test('[PUB-8] an open draft that a colleague publishes is no longer offered for 
   desk,
 }) => {
   const colleague = await openDesk(site, await addPerson(desk, 'publisher'))
-  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
+  const { id } = await beginNotice(desk)
   const draft = { ...emptyNotice, text: unique('Closed on Friday.') }
   await desk.send('PUT', `${path}/${id}/draft`, { revision: 0, draft })
   await page.goto(`/admin/publishing/${id}`)
@@ -152,20 +172,13 @@ test('[PUB-8] what was typed can be discarded while a colleague has saved someth
   desk,
 }) => {
   const colleague = await openDesk(site, await addPerson(desk, 'publisher'))
-  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
-  const opened = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json())
-  const text = page.getByLabel(fields.text, { exact: true })
-  await page.goto(`/admin/publishing/${id}`)
-  await page.route('**/draft', (route) => route.abort())
-  await text.fill('Closed on Friday.')
-  const theirs = { ...emptyNotice, text: 'Closed on Saturday.' }
-  expect((await colleague.send('PUT', `${path}/${id}/draft`, { revision: 0, draft: theirs })).status).toBe(200)
-  await expect(page.getByRole('heading', { name: editorTexts.conflict.title })).toBeVisible()
-  await page.unroute('**/draft')
+  const { id, opened } = await beginNotice(desk)
+  const theirs = await typeInConflict(page, colleague, id)
+  const text = textField(page)
   await page.getByRole('button', { name: editorTexts.discardMine }).click()
   await expect(page.getByText(editorTexts.discardedMine)).toBeVisible()
   await expect(text).toHaveValue('Closed on Saturday.')
-  await expect(page.getByRole('heading', { name: editorTexts.conflict.title })).toHaveCount(0)
+  await expect(conflictTitle(page)).toHaveCount(0)
   await expect(page.getByText(editorTexts.saved)).toBeVisible()
   expect(await opened()).toMatchObject({ revision: 1, draft: theirs })
 
@@ -184,19 +197,10 @@ test('[PUB-8] a draft is saved again when what is typed no longer differs from w
   desk,
 }) => {
   const colleague = await openDesk(site, await addPerson(desk, 'publisher'))
-  const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
-  const stored = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json()).draft
-  const text = page.getByLabel(fields.text, { exact: true })
-  await page.goto(`/admin/publishing/${id}`)
-  await page.route('**/draft', (route) => route.abort())
-  await text.fill('Closed on Friday.')
-  const theirs = { ...emptyNotice, text: 'Closed on Saturday.' }
-  expect((await colleague.send('PUT', `${path}/${id}/draft`, { revision: 0, draft: theirs })).status).toBe(200)
-  const conflict = page.getByRole('heading', { name: editorTexts.conflict.title })
-  await expect(conflict).toBeVisible()
-  await page.unroute('**/draft')
-  await text.fill(theirs.text)
-  await expect(conflict).toHaveCount(0)
+  const { id, stored } = await beginNotice(desk)
+  const theirs = await typeInConflict(page, colleague, id)
+  await textField(page).fill(theirs.text)
+  await expect(conflictTitle(page)).toHaveCount(0)
   await page.getByLabel(fields.linkText).fill('Find an agent')
   await expect.poll(stored).toMatchObject({ text: theirs.text, linkText: 'Find an agent' })
 })
@@ -213,6 +217,6 @@ test('[PUB-2] a new notice whose answer was lost is one draft @thorough', async 
   await add.click()
   await expect(page.getByText(deskTexts.noAnswer)).toBeVisible()
   await add.click()
-  await expect(page.getByLabel(fields.text, { exact: true })).toBeVisible()
+  await expect(textField(page)).toBeVisible()
   expect(await count()).toBe(before + 1)
 })
