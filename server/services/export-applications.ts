@@ -64,11 +64,8 @@ const columns: Column<FullApplication>[] = [
  * Everything that matches the filter. The search text may be a name, so the audit log only records that there was one.
  */
 export async function exportApplications(db: Db, query: ApplicationListing, by: Actor): Promise<Table> {
-  const { job, stage, q, sort } = query
-  await writeAudit(db, by, {
-    action: 'applications-exported',
-    detail: { ...(job && { job }), ...(stage && { stage }), ...(q && { searched: true }) },
-  })
+  const { q, sort, ...filters } = query
+  await writeAudit(db, by, { action: 'applications-exported', detail: { ...filters, ...(q && { searched: true }) } })
   return readTable(db, filterOf(query), sort, by)
 }
 

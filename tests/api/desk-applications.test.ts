@@ -442,10 +442,19 @@ test('[BEYOND-6] the export is what the filter shows, safe to open in a spreadsh
   const listed = (await list(admin, '?sort=name')).data.map((row) => row.id)
   expect(byName.match(/^[0-9a-f-]{36}(?=,)/gm)?.slice(0, 1000)).toEqual(listed)
   await admin.get('/api/applications/export.csv?q=Hodan')
+  await admin.get('/api/applications/export.csv?erasure=requested')
+  await admin.get('/api/applications/export.csv?from=2026-11-01T00:00:00.000Z')
   const { rows } = await site.pool.query<{ detail: object }>(
     `select detail from audit_entries where action = 'applications-exported' order by id`,
   )
-  expect(rows.map((row) => row.detail)).toEqual([{}, { stage: 'hired' }, {}, { searched: true }])
+  expect(rows.map((row) => row.detail)).toEqual([
+    {},
+    { stage: 'hired' },
+    {},
+    { searched: true },
+    { erasure: 'requested' },
+    { from: '2026-11-01T00:00:00.000Z' },
+  ])
 })
 
 test('[BEYOND-6] the export shows choices with the labels of the form @thorough', async ({ site, admin }) => {
