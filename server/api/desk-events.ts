@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { DeskEvent } from '../../contract/desk-events.ts'
 import type { LiveChanges } from '../services/live-changes.ts'
 import { handle } from './handle.ts'
@@ -17,7 +18,8 @@ export const deskEventsApi = (changes: LiveChanges) => [
       end: () => void writer.close().catch(() => undefined),
     })
     const comments = setInterval(() => write(':\n\n'), commentEveryMs)
-    c.env.outgoing.once('close', () => {
+    // Also if the page was left before it was let in.
+    finished(c.env.outgoing, () => {
       clearInterval(comments)
       leave()
     })

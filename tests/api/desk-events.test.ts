@@ -103,6 +103,24 @@ test('[LEAD-2] one person has a limited number of open pages', async ({ site, ad
   await openPage(site, peter)
 })
 
+test('[LEAD-2] pages that were left before the site answered do not count as open', async ({ site, admin: owner }) => {
+  const lock = await site.pool.connect()
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  for (let round = 0; round < 6; round++) {
+    await lock.query('begin; lock table sessions in access exclusive mode')
+    const leave = new AbortController()
+    const pages = Array.from({ length: 5 }, () =>
+      fetch(site.url + eventsPath, { headers: owner.headers, signal: leave.signal }),
+    )
+    await expect.poll(async () => (await site.pool.query(waiting)).rowCount).toBeGreaterThanOrEqual(5)
+    leave.abort()
+    await expect(Promise.any(pages)).rejects.toThrow('All promises were rejected')
+    await lock.query('commit')
+  }
+  lock.release()
+  await openPage(site, owner)
+})
+
 test('[LEAD-2] what only a newer version of the site announces is ignored, and does no harm', async ({ site }) => {
   const owner = await firstAdmin(site)
   const page = await openPage(site, owner)
