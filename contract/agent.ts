@@ -19,8 +19,10 @@ export type AgentService = (typeof agentServices)[number]
 
 export const agentStatuses = ['active', 'inactive'] as const
 
-/** The public view of an agent. Whether it is open and when that changes, as a minute of the local
- * week and in minutes from now, are as of the response. */
+/**
+ * The public view of an agent. Whether it is open and when that changes, as a minute of the local week and in minutes
+ * from now, are as of the response.
+ */
 export const Agent = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -2,7 +2,7 @@ export const roles = ['owner', 'hiring', 'leads', 'publisher', 'auditor'] as con
 export type Role = (typeof roles)[number]
 
 /** What a role can include. Erasing counts as a change; `own` is everybody's own account. */
-export const permissions = [
+const permissions = [
   'own',
   'hiring.read',
   'hiring.change',

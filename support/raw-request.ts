@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export type RawAnswer = { status: number; text: string }
+type RawAnswer = { status: number; text: string }
 
 /** An open connection that sends exactly the given bytes, with the response so far. */
 export function openRaw(url: string): { socket: Socket; answer: () => RawAnswer; ended: Promise<RawAnswer> } {

@@ -38,7 +38,7 @@ type AnyGiven = {
 }
 
 /** How one call is answered. */
-export type Handler = { name: OperationName; answer: (c: Context<Guarded>) => Promise<Response> }
+type Handler = { name: OperationName; answer: (c: Context<Guarded>) => Promise<Response> }
 
 /** A call: method, path, access, input, and status come from its operation. */
 export function handle<N extends OperationName>(

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { Connection } from './client.ts'
 
-export type Listener = {
+type Listener = {
   isListening: () => boolean
   /** Connects, or finds out whether the connection still works. */
   check: () => Promise<void>

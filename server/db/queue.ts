@@ -9,7 +9,7 @@ import { withDriver } from './unreachable.ts'
 export type Outcome = 'arrived' | 'again' | 'given-up'
 
 /** The job data of each queue. */
-export type Jobs = Record<LeadLine, { leadId: string }> & { hiring: HiringJob; account: AccountJob; email: EmailJob }
+type Jobs = Record<LeadLine, { leadId: string }> & { hiring: HiringJob; account: AccountJob; email: EmailJob }
 
 /** The queues that deliver leads. */
 export type LeadLine = Channel | 'confirmation'

@@ -35,7 +35,7 @@ function openStandardError(): DestinationStream {
 type Description = { type: string; code?: string | undefined; stack?: string[]; cause?: Description | undefined }
 
 /** PostgreSQL puts the offending values into `detail` and `where`, zod into `message`, so those are left out. */
-export function describeError(cause: unknown): Description {
+function describeError(cause: unknown): Description {
   if (!(cause instanceof Error)) return { type: typeof cause }
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
   const inner = cause.cause instanceof Error ? describeError(cause.cause) : undefined

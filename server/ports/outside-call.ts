@@ -12,7 +12,7 @@ export class OutsideError extends Error {
   }
 }
 
-export type Call = {
+type Call = {
   method: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string

@@ -27,7 +27,7 @@ const Latest = z.object({
 const Rate = z.number().min(1e-6).max(1e9)
 
 /** Keeps the valid entries and drops the others; throws if none is valid. */
-export function readRates(answer: unknown): FeedRates {
+function readRates(answer: unknown): FeedRates {
   const parsed = Latest.safeParse(answer)
   if (!parsed.success) throw new OutsideError('rates-answer')
   const { base, timestamp } = parsed.data

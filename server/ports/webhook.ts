@@ -38,7 +38,7 @@ export const createWebhook = ({ url, secret }: Settings, { timeoutMs }: CrmOptio
   },
 })
 
-export const sign = (secret: string, timestamp: string, body: string): string =>
+const sign = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
 const toPayload = ({ consent, createdAt, ...lead }: CrmLead) => ({

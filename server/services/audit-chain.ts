@@ -38,10 +38,10 @@ export type Finding =
   | { kind: 'end-changed' | 'not-started' }
 
 /** The first finding, or how many entries there are, with the number and the hash of the last one. */
-export type Verdict = { finding: Finding } | { finding?: undefined; entries: number; position: number; hash: string }
+type Verdict = { finding: Finding } | { finding?: undefined; entries: number; position: number; hash: string }
 
 /** Ids and codes only: names, addresses, and details stay in the database. */
-export type AuditLine = Pick<
+type AuditLine = Pick<
   AuditRow,
   'id' | 'position' | 'hash' | 'action' | 'adminId' | 'subjectKind' | 'subjectId'
 > &

@@ -24,7 +24,7 @@ export type Mailing = { db: Db; queue: Pick<Queue, 'add'>; isSetUp: boolean; opt
 type Sender = { email: string; phone: string; createdAt: Date }
 
 /** Someone to write to, and the values of the placeholders. */
-export type Person<K extends EmailKind> = {
+type Person<K extends EmailKind> = {
   kind: K
   id: string
   sender: Sender
@@ -70,7 +70,7 @@ const asEmail = (row: EmailRow): Email => ({
 })
 
 /** An email to one person, and how their record changes with it. */
-export type Letter = WrittenEmail & {
+type Letter = WrittenEmail & {
   id: string
   email: string
   movedFrom?: string

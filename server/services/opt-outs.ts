@@ -4,7 +4,7 @@ import { findLastOptOut, findOptedOut, forgetContacts, listOptOutsOf } from '../
 import { createKeyedHash } from './secrets.ts'
 
 /** What is known about a person; an opt-out of one of them counts. */
-export type Person = { email?: string; phone?: string }
+type Person = { email?: string; phone?: string }
 
 /** People who do not want to be written to, found by a keyed hash of their address or number. */
 export type OptOuts = {

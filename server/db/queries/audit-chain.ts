@@ -42,7 +42,7 @@ export const listEntriesAfter = (db: Db, id: number | undefined, most: number): 
 export const hasSignedEntries = async (db: Db): Promise<boolean> =>
   (await db.execute(sql`select from audit_entries where hash is not null limit 1`)).rows.length > 0
 
-export type Signature = { id: number; position: number; hash: string }
+type Signature = { id: number; position: number; hash: string }
 
 export const updateSignatures = (tx: Db, signed: Signature[]) =>
   tx.execute(sql`

@@ -38,7 +38,7 @@ export type ApplicationFilter = {
 export type ApplicationKey = [at: string, id: string] | [lastName: string, firstName: string, id: string]
 
 export type ApplicationOrder = 'newest' | 'oldest' | 'name'
-export type ApplicationPlace = Place<ApplicationKey>
+type ApplicationPlace = Place<ApplicationKey>
 
 const { search: _search, lastStepAt: _lastStepAt, ...columns } = getTableColumns(applications)
 const { id, firstName, lastName, email, phone, jobTitle, stage, createdAt } = columns

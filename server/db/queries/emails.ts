@@ -4,7 +4,7 @@ import type { Db } from '../client.ts'
 import { applications, careerSubmissions, emails, leads } from '../schema.ts'
 
 export type EmailRow = typeof emails.$inferSelect
-export type NewEmail = typeof emails.$inferInsert
+type NewEmail = typeof emails.$inferInsert
 
 const personOf = {
   application: emails.applicationId,

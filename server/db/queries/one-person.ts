@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { RecordKind } from '../../../contract/person.ts'
 import type { Db } from '../client.ts'
 
-export type Found = { kind: RecordKind; id: string; name: string; about: string | null; createdAt: Date }
+type Found = { kind: RecordKind; id: string; name: string; about: string | null; createdAt: Date }
 
 /** How a person is recognized, in one spelling; empty when it is not known. */
 type PersonKeys = { email: string; phone: string }

@@ -22,7 +22,7 @@ const Manifest = z.object({
   rows: z.record(z.string(), z.number()),
   files: z.number(),
 })
-export type Manifest = z.infer<typeof Manifest>
+type Manifest = z.infer<typeof Manifest>
 
 const names = {
   manifest: 'manifest.json',
@@ -143,7 +143,7 @@ async function checksumOf(path: string): Promise<string> {
 }
 
 /** `isSealChecked` is false when it is unknown whether someone changed the checksums. */
-export type Restored = Manifest & { isSealChecked: boolean }
+type Restored = Manifest & { isSealChecked: boolean }
 
 /** Refuses a folder that is not a backup, before a database is started for it. */
 export async function assertIsBackup(folder: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { FileLinks } from './file-links.ts'
 import { findSession } from '../sessions.ts'
 import type { Storage } from './uploads.ts'
 
-export type Download = { name: string; mediaType: string; size: number; open: () => Promise<Readable> }
+type Download = { name: string; mediaType: string; size: number; open: () => Promise<Readable> }
 
 /**
  * The file of a link that is still valid. The download is logged under the name of the admin who requested the link.
