@@ -11,7 +11,7 @@ export type SectionProps<K extends Section['kind']> = { section: Extract<Section
 type Layout = 'stacked' | 'beside' | 'split'
 
 type Props = {
-  section: { id: string; title: string; intro?: string }
+  section: { id: string; title: React.ReactNode; intro?: string }
   deep: boolean
   layout?: Layout
   children: React.ReactNode

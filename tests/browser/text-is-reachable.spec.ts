@@ -83,13 +83,16 @@ test('on a phone whose font size is 32 px, every control of the slider is on the
   expect(await page.locator('#near').evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
 })
 
-test('on a phone whose font size is 32 px, licenses, prices, and rates are not squeezed into narrow columns @thorough', async ({
+test('on a phone whose font size is 32 px, no text is squeezed into narrow columns or broken within words @thorough', async ({
   largeText,
   site,
 }) => {
+  test.slow()
   const page = await open(largeText, 360)
-  for (const path of ['/licenses', '/send']) {
+  await skipFirstVisit(page)
+  for (const path of [...kindPaths, '/company', '/servicearea', '/privacy-policy']) {
     await page.goto(site.url + path)
+    await expandAll(page)
     expect(await findBrokenWords(page), path).toEqual([])
   }
   await page.goto(site.url + cityPath)

@@ -45,8 +45,18 @@ export const Countries = ({ texts, regions, legend, notes }: Props) => {
 /** Not its name: an id cannot have spaces. */
 const idOf = (index: number) => `region-${index}`
 
-/** Keeps the slash in a title from starting or ending a line. */
-const keepSlashTogether = (title: string) => title.replaceAll(' / ', '\u00a0/\u00a0')
+/** Keeps the slash in a title from starting or ending a line, if there is room for the words beside it. */
+function keepSlashTogether(title: string) {
+  const words = title.split(' ')
+  const slash = words.indexOf('/')
+  if (slash < 1) return title
+  return (
+    <>
+      {words.slice(0, slash - 1).join(' ')}{' '}
+      <span className="nowrap">{words.slice(slash - 1, slash + 2).join(' ')}</span> {words.slice(slash + 2).join(' ')}
+    </>
+  )
+}
 
 /** A checkbox and a CSS rule show the complete list, so that it works without JavaScript. */
 const RegionPanel = ({ region, texts }: { region: Region; texts: Props['texts'] }) => (
