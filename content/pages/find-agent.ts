@@ -26,6 +26,7 @@ export const findAgentPage = {
 export const findAgentTexts = {
   frameTitle: 'Agent locator: search and map',
   fullPage: 'Open the locator as a full page',
+  toPrint: 'To print a list of agents, open the locator as a full page and print that page.',
   bring: {
     title: 'What to bring',
     points: [

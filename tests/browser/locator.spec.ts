@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cities } from '../../content/cities.ts'
+import { findAgentTexts } from '../../content/pages/find-agent.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { findAccessibilityFaults } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
@@ -47,6 +48,16 @@ test('[FND-1] the frame is as wide as the page and 600 px tall; the search above
     new RegExp(`/find-agent\\?${new URLSearchParams({ near: town })}`.replaceAll('+', '\\+')),
   )
   await expect(page.getByRole('heading', { name: `Agents near ${town}` })).toBeVisible()
+})
+
+test('[FND-1] printed, the page says where the list can be printed, instead of a part of the frame @thorough', async ({
+  page,
+}) => {
+  await page.goto('/find-agent')
+  await expect(page.getByText(findAgentTexts.toPrint)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(findAgentTexts.toPrint)).toBeVisible()
+  await expect(page.locator('iframe')).toBeHidden()
 })
 
 test('[FND-1] on a phone the search is in the first view, and the frame shows a list or a map that ends with it @thorough', async ({
