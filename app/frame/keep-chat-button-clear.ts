@@ -1,4 +1,6 @@
-const controls = 'a[href], iframe, button, input, select, textarea, summary, label, [role=option]'
+/** Controls, and what a transfer costs. */
+const keptClear =
+  'a[href], iframe, button, input, select, textarea, summary, label, [role=option], .price-facts dd, .quote-price dd'
 
 /** Long enough to tell a rest from a slow scroll. */
 const restMs = 150
@@ -8,7 +10,7 @@ const lifts = [0, 72, 144, 216]
 
 /**
  * The chat button fades while the page scrolls. At rest, it comes back in its corner or, if it would cover a control
- * there, above it, so that it never takes a tap meant for that control.
+ * there, above it, so that it never takes a tap meant for that control. It covers no price either.
  */
 export function keepChatButtonClear() {
   const chat = document.querySelector<HTMLElement>('.chat-button')
@@ -53,8 +55,8 @@ function covers(chat: HTMLElement, lift: number): boolean {
   const left = document.documentElement.clientWidth - gap - size
   const top = innerHeight - gap - size - lift
   const steps = [2, 16, 30, 44, 58]
-  return steps.some((x) => steps.some((y) => controlAt(left + x, top + y, chat)))
+  return steps.some((x) => steps.some((y) => isKeptClear(left + x, top + y, chat)))
 }
 
-const controlAt = (x: number, y: number, chat: HTMLElement) =>
-  document.elementsFromPoint(x, y).some((element) => !chat.contains(element) && element.closest(controls) !== null)
+const isKeptClear = (x: number, y: number, chat: HTMLElement) =>
+  document.elementsFromPoint(x, y).some((element) => !chat.contains(element) && element.closest(keptClear) !== null)

@@ -2,6 +2,7 @@ import { cities } from '../../content/cities.ts'
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { header as texts } from '../../content/navigation.ts'
+import { quoteTexts } from '../../content/pages/send.ts'
 import { expect, test, withMotion } from '../support/browser.ts'
 import { skipFirstVisit } from '../support/home.ts'
 import { openHydrated } from '../../support/hydration.ts'
@@ -275,6 +276,36 @@ test.describe('chat button', () => {
     await expect(page.locator('.chat-button')).toHaveClass(/is-aside/)
     await page.mouse.click(phone.width - 50, phone.height - 40)
     await expect(page).toHaveURL(/licenses$/)
+  })
+
+  test('[SITE-6] at rest, it covers no amount of a price @thorough', async ({ page }) => {
+    await page.goto('/send')
+    const chat = page.locator('.chat-button')
+    const amounts = page.getByRole('region', { name: quoteTexts.result.title }).locator('dd')
+    for (const viewport of [{ width: 1280, height: 720 }, phone]) {
+      await page.setViewportSize(viewport)
+      for (const amount of await amounts.all()) {
+        await amount.evaluate((element) => {
+          const { top } = element.getBoundingClientRect()
+          scrollTo({ top: scrollY + top - innerHeight + 60, behavior: 'instant' })
+        })
+        // Hidden, or at a place where it touches none.
+        await expect
+          .poll(() =>
+            chat.evaluate((button) => {
+              if (button.matches('.is-moving')) return 'moving'
+              if (button.matches('.is-aside')) return []
+              const { left, right, top, bottom } = button.getBoundingClientRect()
+              const isUnder = (box: DOMRect) =>
+                box.left < right && box.right > left && box.top < bottom && box.bottom > top
+              return Array.from(document.querySelectorAll('main dd'))
+                .filter((each) => isUnder(each.getBoundingClientRect()))
+                .map(({ textContent }) => textContent)
+            }),
+          )
+          .toEqual([])
+      }
+    }
   })
 
   test('[SITE-6] at rest, it covers no control on a phone, and is there at most scroll positions @thorough', async ({
