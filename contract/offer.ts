@@ -1,3 +1,4 @@
+import type { Price } from './price-book.ts'
 import type { Quote } from './quote-call.ts'
 import type { Direction } from './quote.ts'
 import type { Problem } from './reasons.ts'
@@ -9,6 +10,8 @@ export type Offer = {
   currencies: string[]
   payouts: PayoutMethod[]
   payments: PaymentMethod[]
+  /** Of the whole price book: what can be chosen with each country. */
+  prices: Price[]
   chosen: {
     country: string
     currency: string

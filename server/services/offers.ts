@@ -11,7 +11,7 @@ const defaultAmount = '200'
  * there is no price book.
  */
 export function makeOffer(parts: QuoteParts, params: URLSearchParams, at: Date): Offer | undefined {
-  const { byCountry } = parts.prices.current() ?? {}
+  const { byCountry, book } = parts.prices.current() ?? {}
   const countries = [...(byCountry?.keys() ?? [])]
   const country = oneOf(countries, params.get('country')?.toLowerCase(), exampleTransfer.to)
   const inCountry = byCountry?.get(country ?? '') ?? []
@@ -22,11 +22,12 @@ export function makeOffer(parts: QuoteParts, params: URLSearchParams, at: Date):
   const payout = oneOf(payouts, params.get('payout'))
   const payments = unique(inCurrency.filter((price) => price.payout === payout).map((price) => price.payment))
   const payment = oneOf(payments, params.get('payment'))
-  if (!country || !currency || !payout || !payment) return undefined
+  if (!book || !country || !currency || !payout || !payment) return undefined
   const direction = params.get('direction') === 'receive' ? 'receive' : 'send'
   const amount = (params.get('amount') ?? defaultAmount).slice(0, 40)
   const chosen = { country, currency, payout, payment, direction, amount } as const
-  return { countries, currencies, payouts, payments, chosen, ...quoteOrProblem(parts, chosen, at) }
+  const { prices } = book
+  return { countries, currencies, payouts, payments, prices, chosen, ...quoteOrProblem(parts, chosen, at) }
 }
 
 function quoteOrProblem(parts: QuoteParts, chosen: Offer['chosen'], at: Date): Pick<Offer, 'quote' | 'problem'> {

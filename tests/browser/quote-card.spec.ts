@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { exampleCountry } from '../../content/example-country.ts'
 import { payoutCountries } from '../../content/countries.ts'
+import { samplePrices } from '../../content/sample-prices.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { expect, test } from '../support/browser.ts'
 import { thoroughUnless } from '../support/thorough.ts'
@@ -181,6 +182,38 @@ test('[PRICE-2] /send shows no price of other choices than those of its form @th
   await expect(page).toHaveURL(/amount=201/)
   await expectOutdated(false)
   await expect(price).toContainText('$201.00')
+})
+
+test('[PRICE-2] the lists of /send follow the country at once: the answer has the same lists and choices', async ({
+  page,
+}) => {
+  const offered = Map.groupBy(samplePrices, ({ country }) => country)
+  /** A country for each combination of payout methods and number of currencies. */
+  const kinds = new Map(
+    Array.from(offered, ([iso2, prices]) => [
+      [...new Set(prices.map(({ payout }) => payout)), new Set(prices.map(({ currency }) => currency)).size].join(' '),
+      iso2,
+    ]),
+  )
+  const readLists = () =>
+    page
+      .locator('main form select')
+      .evaluateAll((lists) =>
+        lists.map((list) =>
+          list instanceof HTMLSelectElement ? [list.value, ...Array.from(list.options, ({ text }) => text)] : [],
+        ),
+      )
+  await page.goto('/send')
+  expect(kinds.size).toBeGreaterThan(2)
+  for (const iso2 of [...kinds.values(), exampleCountry.iso2]) {
+    const payout = page.getByRole('combobox', { name: 'How it arrives' })
+    await payout.selectOption({ index: (await payout.locator('option').count()) - 1 })
+    await page.getByRole('combobox', { name: 'Country' }).selectOption(iso2)
+    const shown = await readLists()
+    await page.getByRole('button', { name: 'Show the price' }).click()
+    await expect(page).toHaveURL(new RegExp(`country=${iso2}`))
+    expect(await readLists(), iso2).toEqual(shown)
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -15,7 +15,16 @@ export const QuoteForm = ({ offer }: { offer: Offer }) => {
   const countries = payoutCountries.filter(({ iso2 }) => offer.countries.includes(iso2))
   return (
     // Browsers fill in again what was chosen before a reload or a step back, which is not what the price is for.
-    <form className="stack" method="get" action={sendPage.path} aria-label={texts.label} autoComplete="off">
+    <form
+      className="stack"
+      method="get"
+      action={sendPage.path}
+      aria-label={texts.label}
+      autoComplete="off"
+      data-prices={offer.prices
+        .map((price) => [price.country, price.currency, price.payout, price.payment].join(' '))
+        .join(',')}
+    >
       <Choice
         name="country"
         label={texts.country}

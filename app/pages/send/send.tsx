@@ -6,6 +6,7 @@ import { PageHead } from '../../sections/page-head.tsx'
 import { PriceNote } from '../../sections/price/price-note.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteResult } from './quote-result.tsx'
+import followChoices from './follow-choices.ts?inline-script'
 import hideOutdated from './hide-outdated.ts?inline-script'
 import rememberChoice from './remember-choice.ts?inline-script'
 import type { Route } from './+types/send'
@@ -22,6 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(sendPage, loaderData?.isChosen ? [{ name: 'robots', content: 'noindex, nofollow' }] : [])
 
+const followScript = inlineScript(followChoices)
 const outdatedScript = inlineScript(hideOutdated)
 const rememberScript = inlineScript(rememberChoice)
 
@@ -58,6 +60,7 @@ export default function SendPage({ loaderData: { offer } }: Route.ComponentProps
           </div>
         </div>
       )}
+      <script dangerouslySetInnerHTML={followScript} />
       <script dangerouslySetInnerHTML={outdatedScript} />
       <script dangerouslySetInnerHTML={rememberScript} />
     </>
