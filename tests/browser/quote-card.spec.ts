@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { exampleCountry } from '../../content/example-country.ts'
 import { payoutCountries } from '../../content/countries.ts'
+import { quoteReasons } from '../../content/reasons/prices.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { expect, test } from '../support/browser.ts'
@@ -214,6 +215,20 @@ test('[PRICE-2] the lists of /send follow the country at once: the answer has th
     await expect(page).toHaveURL(new RegExp(`country=${iso2}`))
     expect(await readLists(), iso2).toEqual(shown)
   }
+})
+
+test('[PRICE-2] on a phone, /send answers with the price in view, or with what is wrong @thorough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/send')
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await amount.fill('201')
+  await amount.press('Enter')
+  await expect(page.getByRole('region', { name: 'Your price' }).getByText('$201.00')).toBeInViewport()
+  await amount.fill('much')
+  await amount.press('Enter')
+  await expect(page.getByText(quoteReasons['quote.amount_invalid'])).toBeInViewport()
 })
 
 test.describe('without JavaScript', () => {

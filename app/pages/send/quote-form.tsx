@@ -6,6 +6,7 @@ import { paymentNames, payoutNames } from '../../../content/transfer-methods.ts'
 import type { Offer } from '../../../contract/offer.ts'
 import { directions } from '../../../contract/quote.ts'
 import { InputField, SelectField } from '../../ui/field.tsx'
+import { priceId } from './quote-result.tsx'
 
 const texts = quoteTexts.form
 
@@ -18,7 +19,7 @@ export const QuoteForm = ({ offer }: { offer: Offer }) => {
     <form
       className="stack"
       method="get"
-      action={sendPage.path}
+      action={`${sendPage.path}#${priceId}`}
       aria-label={texts.label}
       autoComplete="off"
       data-prices={offer.prices
