@@ -18,8 +18,8 @@ export const quoteTexts = {
   form: {
     label: 'Price of a transfer',
     country: 'Country',
-    direction: 'The amount is what',
-    directions: { send: 'you send, in US dollars', receive: 'arrives, in the currency below' },
+    direction: 'This amount is',
+    directions: { send: 'what you send, in US dollars', receive: 'what arrives, in the currency below' },
     amount: 'Amount',
     currency: 'They receive',
     payout: 'How it arrives',
