@@ -99,8 +99,14 @@ async function lockPerson(tx: Db, by: Actor) {
 
 export async function changeFactorName({ db }: FactorParts, id: string, name: string, by: Actor) {
   await db.transaction(async (tx) => {
-    const renamed = found(await renameFactor(tx, by.adminId, id, name), 'factor.not_found')
-    await writeAudit(tx, by, { action: 'factor-renamed', detail: { kind: renamed.kind, name } })
+    const { adminId } = await lockPerson(tx, by)
+    const factor = found(
+      (await listFactors(tx, adminId)).find((known) => known.id === id),
+      'factor.not_found',
+    )
+    if (factor.name === name) return
+    await renameFactor(tx, id, name)
+    await writeAudit(tx, by, { action: 'factor-renamed', detail: { kind: factor.kind, name } })
   })
 }
 

@@ -373,7 +373,8 @@ test('[DOOR-1] factors are listed, renamed, and removed by their owner only; rec
   const laptop = await addPasskey(nimo)
   expect((await peter.send('PATCH', path(phone.data.id), { name: 'Old phone' })).status).toBe(404)
   expect((await peter.send('DELETE', path(phone.data.id))).status).toBe(404)
-  expect((await nimo.send('PATCH', path(phone.data.id), { name: 'Old phone' })).status).toBe(204)
+  for (const name of ['Old phone', ' Old phone '])
+    expect((await nimo.send('PATCH', path(phone.data.id), { name })).status).toBe(204)
   expect((await listFactors(nimo)).data.map(({ kind, name }) => [kind, name])).toEqual([
     ['totp', 'Old phone'],
     ['passkey', 'Laptop'],
@@ -386,7 +387,8 @@ test('[DOOR-1] factors are listed, renamed, and removed by their owner only; rec
   expect((await enterPassword(site)).status).toBe(200)
   expect(await outcomeOf(nimo.post('/api/admin/recovery-codes', {}))).toEqual([422, 'factor.none'])
   const actions = await actionsOf(site)
-  for (const action of ['factor-added', 'factor-renamed', 'factor-removed']) expect(actions).toContain(action)
+  for (const action of ['factor-added', 'factor-removed']) expect(actions).toContain(action)
+  expect(actions.filter((action) => action === 'factor-renamed')).toHaveLength(1)
 })
 
 test('[DOOR-1] an owner removes the factors of a colleague, which ends their sessions; others may not', async ({

@@ -53,14 +53,8 @@ export async function advanceStep(db: Db, id: string, step: number): Promise<boo
   return rows.length > 0
 }
 
-export async function renameFactor(tx: Db, adminId: string, id: string, name: string): Promise<FactorRow | undefined> {
-  const rows = await tx
-    .update(factors)
-    .set({ name })
-    .where(and(eq(factors.id, id), eq(factors.adminId, adminId)))
-    .returning()
-  return rows[0]
-}
+export const renameFactor = (tx: Db, id: string, name: string) =>
+  tx.update(factors).set({ name }).where(eq(factors.id, id))
 
 export async function deleteFactor(tx: Db, adminId: string, id: string): Promise<FactorRow | undefined> {
   const rows = await tx
