@@ -113,7 +113,7 @@ const mayImport: Record<string, string[]> = {
   'app/desk/people': deskPage('app/desk/factors'),
   'app/desk/prices': deskPage('app/text'),
   'app/desk/publishing': deskPage(),
-  'app/desk/sign-in': deskPage('app/desk/factors', 'app/pictures'),
+  'app/desk/sign-in': deskPage('app/desk/factors', 'app/pictures', 'app/rendering'),
   'app/desk/statistics': deskPage(),
   'app/desk/status': deskPage(),
   'app/desk/templates': deskPage(),

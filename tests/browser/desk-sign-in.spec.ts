@@ -69,6 +69,41 @@ test('[ADM-1] the form does not move when it becomes usable @thorough', async ({
   }
 })
 
+test('[ADM-1] Enter that is pressed before the page is ready signs in once it is, unless something is typed since', async ({
+  page,
+  desk: _desk,
+}) => {
+  const attempts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/login')) attempts.push(request.postData() ?? '')
+  })
+  const begin = async () => {
+    const release = await holdReact(page)
+    await page.goto('/admin-login', { waitUntil: 'commit' })
+    await page.getByLabel('Username').fill(credentials.username)
+    await page.getByLabel('Password', { exact: true }).fill('not all of it')
+    await page.keyboard.press('Enter')
+    return release
+  }
+  const password = page.getByLabel('Password', { exact: true })
+
+  const release = await begin()
+  await password.fill('still typing')
+  await release()
+  await expect(page.getByRole('button', { name: 'Use a passkey instead' })).toBeEnabled()
+  await expect(password).toHaveValue('still typing')
+  await page.unrouteAll({ behavior: 'wait' })
+  expect(attempts).toEqual([])
+
+  const releaseAgain = await begin()
+  await password.fill(credentials.password)
+  await page.keyboard.press('Enter')
+  await releaseAgain()
+  await expect(page).toHaveURL('/Create-job-vacancy')
+  expect(attempts).toHaveLength(1)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('[ADM-1] any other response of the server is shown @thorough', async ({ page }) => {
   await page.goto('/admin-login')
   const call = '**/api/admin/login'

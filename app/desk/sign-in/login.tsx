@@ -22,6 +22,10 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { inlineScript } from '../../rendering/inline-scripts.ts'
+import holdEnter from './hold-enter.ts?inline-script'
+
+const holdScript = inlineScript(holdEnter)
 
 export const meta = deskMeta(signInTexts.title)
 
@@ -33,6 +37,7 @@ export default function LoginPage() {
   const [step, setStep] = useState<StepNeeded>()
   const [asksForCode, setAsksForCode] = useState(false)
   const reason = search.get('reason')
+  const entered = useHeldEnter()
 
   const finish = ({ role, ...tokens }: SignedIn) => {
     if (tokens.sessionId === '') throw new CallError(200, signInTexts.noTokens)
@@ -107,9 +112,10 @@ export default function LoginPage() {
           </div>
         )}
       </div>
+      <script dangerouslySetInnerHTML={holdScript} />
       {/* Until hydration the button is disabled, so that no password can end up in a URL. The inputs are uncontrolled,
           so that what was typed before is kept. */}
-      <form className="form" method="post" onSubmit={onSubmit}>
+      <form className="form" method="post" ref={entered} onSubmit={onSubmit} suppressHydrationWarning>
         <InputField
           id="username"
           name="username"
@@ -144,6 +150,17 @@ export default function LoginPage() {
       <FirstRun />
     </AuthLayout>
   )
+}
+
+/** Sends a form in which Enter was pressed before hydration. */
+function useHeldEnter() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current?.dataset['held'] === undefined) return
+    delete form.current.dataset['held']
+    form.current.requestSubmit()
+  }, [])
+  return form
 }
 
 /** As it is shown: a box may be checked before hydration, and what was chosen stays after a second step. */
