@@ -125,6 +125,9 @@ test('[LEAD-2] the inbox by keyboard: next, previous, take, note, snooze, and an
   await expect(page.getByText(/^Snoozed until /)).toBeVisible()
   await expect(list.getByRole('listitem')).toHaveCount(1)
 
+  // The focus goes on to the next lead, not to the top of the page.
+  await page.keyboard.press('Tab')
+  await expect(opened(third).getByRole('button', { name: 'Mark as answered' })).toBeFocused()
   await page.keyboard.press('/')
   await expect(page.getByLabel('Search')).toBeFocused()
   await page.getByLabel('Search').blur()

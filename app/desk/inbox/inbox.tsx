@@ -77,8 +77,16 @@ export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Prop
   })
 
   const { search } = useLocation()
-  const open = (row: Row | undefined) =>
-    row && navigate(`${home}/${row.id}${search}`, { replace: true, preventScrollReset: true })
+  const panel = useRef<HTMLDivElement>(null)
+  /** What has the focus in the open item may be about to leave. */
+  const keepFocus = () => {
+    if (panel.current?.contains(document.activeElement)) panel.current.focus({ preventScroll: true })
+  }
+  const open = async (row: Row | undefined) => {
+    if (!row) return
+    keepFocus()
+    await navigate(`${home}/${row.id}${search}`, { replace: true, preventScrollReset: true })
+  }
   const index = list.shown.findIndex((row) => row.id === id)
   const next = list.shown[index + 1]
   const previous = index > 0 ? list.shown[index - 1] : undefined
@@ -88,7 +96,10 @@ export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Prop
     '/': () => document.getElementById('q')?.focus(),
   })
   const actAndGoOn: Act = async (work) => {
-    if (await attempt(work)) await open(next ?? previous)
+    if (await attempt(work)) {
+      keepFocus()
+      await open(next ?? previous)
+    }
     await revalidate()
   }
   const erased = async (text: string) => {
@@ -158,6 +169,7 @@ export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Prop
               <Outlet context={context} key={id} />
             )
           }
+          panel={panel}
           onNothingOpen={() => void open(list.shown[0])}
         />
       )}
@@ -174,6 +186,8 @@ const listKeys = [
 type SideBySideProps = {
   list: React.ReactNode
   open: React.ReactNode
+  /** Around the open item. */
+  panel: React.RefObject<HTMLDivElement | null>
   /** Side by side, something is always open. */
   onNothingOpen: () => void
 }
@@ -182,10 +196,9 @@ type SideBySideProps = {
  * A list beside the open item, which stays in view while the list scrolls. On a phone the open item replaces the list,
  * with a link back to its row.
  */
-const SideBySide = ({ list, open, onNothingOpen }: SideBySideProps) => {
+const SideBySide = ({ list, open, panel, onNothingOpen }: SideBySideProps) => {
   const { id } = useParams()
   const rows = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
   useOnChange(id, (previousId) => {
     panel.current?.scrollTo(0, 0)
     // Side by side, the focus stays. On a phone, it moves to the list or the item that is now visible.
@@ -196,9 +209,11 @@ const SideBySide = ({ list, open, onNothingOpen }: SideBySideProps) => {
     if (id === undefined && !panel.current?.checkVisibility())
       rows.current?.querySelector<HTMLElement>(`[href*="${previousId}"]`)?.focus()
   })
-  const openOne = useEffectEvent(onNothingOpen)
+  const openOne = useEffectEvent(() => {
+    if (panel.current?.checkVisibility()) onNothingOpen()
+  })
   useEffect(() => {
-    if (id === undefined && panel.current?.checkVisibility()) openOne()
+    if (id === undefined) openOne()
   }, [id])
   return (
     <div className={id === undefined ? 'inbox' : 'inbox has-open'}>
