@@ -104,15 +104,18 @@ export const SavedDraft = z.object({ revision: z.number().int() })
 
 const accepted = z.array(z.string().max(1000)).max(200).default([])
 
+const requestId = z.uuid().optional().describe(fieldNote('record.newId'))
+
 /** Without a time, right away. `accepted`: what the person has read and accepted, by `problemKey`. */
 export const Publishing = z.object({
   revision: z.int().min(0),
   effectiveAt: moment.nullable(),
   accepted,
+  requestId,
 })
 export type Publishing = z.output<typeof Publishing>
 
-export const Withdrawal = z.object({ effectiveAt: moment.nullable(), accepted })
+export const Withdrawal = z.object({ effectiveAt: moment.nullable(), accepted, requestId })
 export type Withdrawal = z.output<typeof Withdrawal>
 
 /**
@@ -129,7 +132,8 @@ export type Checked = z.infer<typeof Checked>
 /** Null: withdrawn, or not there yet. */
 export const VersionContent = z.object({ content: StoredContent.nullable() })
 
-export const Restoration = z.object({ accepted })
+export const Restoration = z.object({ accepted, requestId })
+export type Restoration = z.output<typeof Restoration>
 
 export const Refusal = z.object({ text: text(500, 'publication.refusal_required') })
 

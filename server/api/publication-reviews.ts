@@ -10,7 +10,7 @@ export const publicationReviewsApi = (parts: PublicationParts, published: Publis
     content: await openVersion(parts, params.id, params.version),
   })),
   handle('publications.restore', async ({ params, body, actor }) => {
-    const version = await restore(parts, params.id, params.version, body.accepted, actor)
+    const version = await restore(parts, params.id, params.version, body, actor)
     await published.refresh()
     return version
   }),

@@ -220,6 +220,7 @@ export const personalData = {
     refusedBy: 'audit',
     refusal: 'no',
     calledOffAt: 'no',
+    requestId: 'no',
     createdAt: 'no',
   },
   publicationEditors: { publicationId: 'no', adminId: 'account', seenAt: 'moments' },

@@ -681,6 +681,7 @@ export const publicationVersions = pgTable('publication_versions', {
   refusedBy: text(),
   refusal: text(),
   calledOffAt: time(),
+  requestId: uuid(),
   createdAt: moment(),
 })
 

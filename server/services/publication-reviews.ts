@@ -3,6 +3,7 @@ import {
   type Checked,
   type CheckRequest,
   type PublicationVersion,
+  type Restoration,
   type StoredContent,
 } from '../../contract/publication.ts'
 import { SiteError } from '../../contract/errors.ts'
@@ -64,7 +65,7 @@ export async function restore(
   parts: PublicationParts,
   id: string,
   version: string,
-  accepted: readonly string[],
+  { accepted, requestId }: Restoration,
   by: Actor,
 ): Promise<PublicationVersion> {
   const item = await findItem(parts.db, id)
@@ -74,7 +75,7 @@ export async function restore(
   const problems = await parts.check(item, content)
   refuseOpenProblems(problems, accepted, by)
   return parts.db.transaction(async (tx) =>
-    addVersion(tx, parts, await lockItem(tx, id), { content, problems, effectiveAt: null }, by),
+    addVersion(tx, parts, await lockItem(tx, id), { content, problems, effectiveAt: null, requestId }, by),
   )
 }
 

@@ -251,22 +251,36 @@ export async function leaveItem(db: Db, id: string, by: Actor): Promise<void> {
 export async function publish(
   parts: PublicationParts,
   id: string,
-  { revision, effectiveAt, accepted }: Publishing,
+  { revision, effectiveAt, accepted, requestId }: Publishing,
   by: Actor,
 ): Promise<PublicationVersion> {
   const item = await findItem(parts.db, id)
-  if (item.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
+  if (item.revision !== revision) return madeOrRefused(parts.db, id, requestId)
   if (!item.draft) throw new SiteError('conflict', 'publication.nothing_to_publish')
   const content = checkContent(item.kind, item.draft)
   const problems = await parts.check(item, content)
   refuseOpenProblems(problems, accepted, by)
   return parts.db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
-    if (row.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
-    const version = await addVersion(tx, parts, row, { content, problems, effectiveAt }, by)
+    if (row.revision !== revision) return madeOrRefused(tx, id, requestId)
+    const version = await addVersion(tx, parts, row, { content, problems, effectiveAt, requestId }, by)
     await updateDraft(tx, row, null, by)
     return version
   })
+}
+
+/** Either an earlier call has published the draft, or somebody else has changed it. */
+async function madeOrRefused(db: Db, id: string, requestId: string | undefined): Promise<PublicationVersion> {
+  const made = await findMade(db, id, requestId)
+  if (made) return made
+  throw new SiteError('conflict', 'publication.changed_meanwhile')
+}
+
+/** The version that an earlier call with the same id has made, if its answer was lost. */
+async function findMade(db: Db, id: string, requestId: string | undefined) {
+  const versions = requestId === undefined ? [] : await listVersions(db, id)
+  const made = versions.find((version) => version.requestId === requestId)
+  return made && describeVersion(made, versionInEffect(versions, new Date()))
 }
 
 /** Reports every field that is not ready to be published. */
@@ -279,26 +293,33 @@ export function checkContent(kind: PublicationKind, draft: StoredContent): Store
 export async function withdraw(
   parts: PublicationParts,
   id: string,
-  { effectiveAt, accepted }: Withdrawal,
+  { effectiveAt, accepted, requestId }: Withdrawal,
   by: Actor,
 ): Promise<PublicationVersion> {
   const problems = await parts.check(await findItem(parts.db, id), null)
   refuseOpenProblems(problems, accepted, by)
   return parts.db.transaction(async (tx) =>
-    addVersion(tx, parts, await lockItem(tx, id), { content: null, problems, effectiveAt }, by),
+    addVersion(tx, parts, await lockItem(tx, id), { content: null, problems, effectiveAt, requestId }, by),
   )
 }
 
-type NewVersion = { content: StoredContent | null; problems: CheckProblem[]; effectiveAt: string | null }
+type NewVersion = {
+  content: StoredContent | null
+  problems: CheckProblem[]
+  effectiveAt: string | null
+  requestId: string | undefined
+}
 
 /** Stores a version, audited; visitors see it at its time, or once it is approved. */
 export async function addVersion(
   tx: Db,
   { baseline }: PublicationParts,
   row: PublicationRow,
-  { content, problems, effectiveAt }: NewVersion,
+  { content, problems, effectiveAt, requestId }: NewVersion,
   by: Actor,
 ): Promise<PublicationVersion> {
+  const made = await findMade(tx, row.id, requestId)
+  if (made) return made
   const files = await baseline()
   if (content) await refuseTaken(tx, files, row, content)
   const wantedAt = startOf(effectiveAt)
@@ -314,6 +335,7 @@ export async function addVersion(
     waitsFor,
     author: by.username,
     authorId: by.adminId,
+    requestId,
   })
   await writeAudit(tx, by, {
     action: content ? 'publication-published' : 'publication-withdrawn',

@@ -1,7 +1,7 @@
 import { articles } from '../../content/articles.ts'
-import { Publications, RenderedPage } from '../../contract/publication.ts'
+import { Publications, PublicationVersion, RenderedPage } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
-import { anotherAdmin, firstAdmin, test, type SignedIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, outcomeOf, test, type SignedIn } from '../support/admin.ts'
 import { credentials } from '../../support/calls.ts'
 import { callsToWait } from '../support/held-rows.ts'
 import { begin, open, publications, withdraw } from '../support/publishing.ts'
@@ -185,6 +185,35 @@ test('[PUB-2] a new text that is begun again, because the answer was lost, is on
   expect(await begin(admin, item)).toBe(id)
   expect(await begin(admin, { kind: 'notice' })).not.toBe(id)
   expect(await site.count('publications')).toBe(2)
+})
+
+test('[PUB-2] a version that is published, withdrawn, or restored again, because the answer was lost, is one version', async ({
+  site,
+  admin,
+}) => {
+  const id = await draftOf(admin, notice)
+  const send = (path: string, body: object) =>
+    answerOf(PublicationVersion, admin.post(`${publications}/${id}/${path}`, body))
+  const twice = async (path: string, body: object) => {
+    const sent = { ...body, requestId: crypto.randomUUID() }
+    const made = await send(path, sent)
+    expect(await send(path, sent), path).toEqual(made)
+    return made
+  }
+  const first = await twice('versions', { revision: 1, effectiveAt: null })
+  const other = { revision: 1, effectiveAt: null, requestId: crypto.randomUUID() }
+  const again = admin.post(`${publications}/${id}/versions`, other)
+  expect(await outcomeOf(again)).toEqual([409, 'publication.changed_meanwhile'])
+  await twice('withdrawal', { effectiveAt: null })
+  await twice(`versions/${first.id}/restoration`, {})
+
+  // Somebody presses again before the first call is done.
+  expect(await saved(admin, id, 2, { ...notice, text: 'Our shops are open again.' })).toBe(200)
+  const sent = { revision: 3, effectiveAt: null, requestId: crypto.randomUUID() }
+  const both = await Promise.all([send('versions', sent), send('versions', sent)])
+  expect(both[0].id).toBe(both[1].id)
+  expect(await site.count('publication_versions')).toBe(4)
+  expect(await site.count(`audit_entries where action in ('publication-published', 'publication-withdrawn')`)).toBe(4)
 })
 
 test('[PUB-5] only pages of the site have an earlier version', async ({ admin }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deskTexts } from '../../content/admin/frame.ts'
 import { licenseFormTexts } from '../../content/admin/licenses.ts'
 import { checksTexts } from '../../content/admin/publishing-checks.ts'
 import { historyTexts as texts } from '../../content/admin/publishing-history.ts'
@@ -16,6 +17,7 @@ import {
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { badTexts } from '../support/bad-edits.ts'
 import { addPerson, expect, findPageFaults, openDesk, signInTab, test, unique, type Desk } from '../support/desk.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
 
 const path = '/api/admin/publications'
 
@@ -125,7 +127,7 @@ test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approv
   await expect(page.getByText(texts.asOf.past)).toBeVisible()
 })
 
-test('[PUB-5] a text that came with the site is withdrawn, and published again with one press @thorough', async ({
+test('[PUB-5] [PUB-2] a text that came with the site is withdrawn, and published again with one press, once if the answer is lost @thorough', async ({
   page,
   desk,
 }) => {
@@ -134,7 +136,11 @@ test('[PUB-5] a text that came with the site is withdrawn, and published again w
   const { id } = await read(MadePublication, desk.send('POST', path, { kind, key }))
   await page.goto(`/admin/publishing/${id}`)
   await page.getByRole('button', { name: editorTexts.withdraw }).click()
-  await page.getByRole('button', { name: editorTexts.withdrawing.confirm, exact: true }).click()
+  await loseAnswer(page, '**/withdrawal')
+  const withdraw = page.getByRole('button', { name: editorTexts.withdrawing.confirm, exact: true })
+  await withdraw.click()
+  await expect(page.getByText(deskTexts.noAnswer)).toBeVisible()
+  await withdraw.click()
   await expect(page.getByText(editorTexts.withdrawing.done)).toBeVisible()
   await expect(page.getByRole('button', { name: editorTexts.withdraw })).toHaveCount(0)
   await page.goto('/admin/publishing?state=withdrawn')
@@ -142,10 +148,15 @@ test('[PUB-5] a text that came with the site is withdrawn, and published again w
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
-  await page.getByRole('listitem').filter({ hasText: texts.files }).getByRole('button').click()
+  const restore = page.getByRole('listitem').filter({ hasText: texts.files }).getByRole('button')
+  await loseAnswer(page, '**/restoration')
+  await restore.click()
+  await expect(page.getByText(deskTexts.noAnswer)).toBeVisible()
+  await restore.click()
   await expect(page.getByText(texts.restore.done)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
-  expect((await read(OpenedPublication, desk.send('GET', `${path}/${id}`))).state).toBe('published')
+  const opened = await read(OpenedPublication, desk.send('GET', `${path}/${id}`))
+  expect([opened.state, opened.versions.length]).toEqual(['published', 2])
 
   await page.goto(`/admin/publishing/${id}/versions/999999999`)
   await page.getByRole('link', { name: texts.back }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deskTexts } from '../../content/admin/frame.ts'
+import { historyTexts } from '../../content/admin/publishing-history.ts'
 import { editorTexts, kindNames, noticeFormTexts as fields } from '../../content/admin/publishing.ts'
 import { MadePublication, OpenedPublication, Publications } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
@@ -205,7 +206,10 @@ test('[PUB-8] a draft is saved again when what is typed no longer differs from w
   await expect.poll(stored).toMatchObject({ text: theirs.text, linkText: 'Find an agent' })
 })
 
-test('[PUB-2] a new notice whose answer was lost is one draft @thorough', async ({ page, desk }) => {
+test('[PUB-2] a new notice whose answer was lost is one draft, and published once if that answer is lost @thorough', async ({
+  page,
+  desk,
+}) => {
   const count = async () =>
     Publications.parse(await (await desk.send('GET', path)).json()).publications.filter(({ kind }) => kind === 'notice')
       .length
@@ -217,6 +221,17 @@ test('[PUB-2] a new notice whose answer was lost is one draft @thorough', async 
   await add.click()
   await expect(page.getByText(deskTexts.noAnswer)).toBeVisible()
   await add.click()
-  await expect(textField(page)).toBeVisible()
+  const text = textField(page)
+  await expect(text).toBeVisible()
   expect(await count()).toBe(before + 1)
+
+  await text.fill(unique('Our shops are closed on Friday'))
+  await page.getByRole('button', { name: editorTexts.publish, exact: true }).click()
+  const confirm = page.getByRole('dialog').getByRole('button', { name: editorTexts.publishing.confirm })
+  await loseAnswer(page, `**${path}/*/versions`)
+  await confirm.click()
+  await expect(page.getByText(deskTexts.noAnswer)).toBeVisible()
+  await confirm.click()
+  await expect(page.getByText(editorTexts.publishing.done)).toBeVisible()
+  await expect(page.getByText(historyTexts.states.current)).toHaveCount(1)
 })

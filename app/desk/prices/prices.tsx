@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useRevalidator } from 'react-router'
 import { z } from 'zod'
@@ -15,9 +15,9 @@ import { useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { revalidatePage } from '../lists/list-link.tsx'
 import { useFilters } from '../lists/use-filters.ts'
-import { newId } from '../records/new-id.ts'
 import { useDraft } from '../records/use-draft.ts'
 import { useNotice } from '../records/use-notice.ts'
+import { useRequestId } from '../records/use-request-id.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -106,11 +106,7 @@ const Editor = ({ loaderData }: Props) => {
   // The draft stays in this tab when the session ends, and the person signs in again.
   useLeaveGuard(() => draft.value !== null && readTokens() !== undefined)
 
-  const request = useRef({ version: '', id: '' })
-  const requestIdOf = (version: string) => {
-    if (request.current.version !== version) request.current = { version, id: newId() }
-    return request.current.id
-  }
+  const requestIdOf = useRequestId()
   const close = () => setDialog(undefined)
   const change = (next: WrittenRow[]) => draft.change({ basedOn, rows: next })
   const done = (text: string) => {

@@ -16,6 +16,7 @@ import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { ConfirmForm } from '../records/confirm-form.tsx'
+import { newId } from '../records/new-id.ts'
 import { useNotice } from '../records/use-notice.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
@@ -235,12 +236,13 @@ type WithdrawProps = { id: string; onDone: (version: PublicationVersion) => Prom
 
 const WithdrawForm = ({ id, onDone, onClose }: WithdrawProps) => {
   const checks = useChecks(id, 'withdrawal')
+  const [requestId] = useState(newId)
   return (
     <ConfirmForm
       button={texts.withdrawing.confirm}
       danger
       disabled={!checks.isReady}
-      send={() => call('publications.withdraw', { id, effectiveAt: null, accepted: [...checks.accepted] })}
+      send={() => call('publications.withdraw', { id, effectiveAt: null, accepted: [...checks.accepted], requestId })}
       onDone={onDone}
       onClose={onClose}
     >

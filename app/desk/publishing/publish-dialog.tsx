@@ -4,6 +4,7 @@ import type { PublicationVersion } from '../../../contract/publication.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'
+import { useRequestId } from '../records/use-request-id.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { CheckList } from './check-list.tsx'
 import { companyZone, MomentField } from './moment-field.tsx'
@@ -24,10 +25,11 @@ export const PublishDialog = ({ id, revision, onDone, onClose }: Props) => {
   const [isLater, setIsLater] = useState(false)
   const [time, setTime] = useState<string | null>(null)
   const effectiveAt = isLater ? time : null
-  const { error, busy, submit } = useSubmit(
-    () => call('publications.publish', { id, revision, effectiveAt, accepted: [...checks.accepted] }),
-    onDone,
-  )
+  const requestIdOf = useRequestId()
+  const { error, busy, submit } = useSubmit(() => {
+    const requestId = requestIdOf(JSON.stringify({ revision, effectiveAt }))
+    return call('publications.publish', { id, revision, effectiveAt, accepted: [...checks.accepted], requestId })
+  }, onDone)
   return (
     <form className="stack" onSubmit={submit}>
       <CheckList {...checks} />

@@ -106,7 +106,7 @@ export async function updateDraft(
 type StoredParts = 'publicationId' | 'content' | 'schema' | 'problems' | 'waitsFor' | 'author' | 'authorId'
 
 /** Without a time, right away. */
-type NewVersion = Pick<VersionRow, StoredParts> & { wantedAt: Date | null }
+type NewVersion = Pick<VersionRow, StoredParts> & { wantedAt: Date | null; requestId?: string | undefined }
 
 export async function insertVersion(tx: Db, { wantedAt, ...version }: NewVersion): Promise<VersionRow> {
   const at = wantedAt ?? sql`now()`
