@@ -77,6 +77,8 @@ export const editorTexts = {
   publish: 'Publish…',
   discard: 'Discard changes',
   discarded: 'The changes were discarded. The draft now matches what visitors see.',
+  /** Of a text that visitors do not see. */
+  discardedDraft: 'The draft was discarded. This text is not on the site.',
   discardMine: 'Discard your changes',
   discardedMine: 'Your changes were discarded. The draft is as your colleague saved it.',
   withdraw: 'Withdraw…',

@@ -50,7 +50,10 @@ export type PublicationParts = {
 export async function listItems({ db, baseline }: PublicationParts): Promise<PublicationSummary[]> {
   const [rows, versions, files] = await Promise.all([listPublications(db), listVersions(db), baseline()])
   const byItem = Map.groupBy(versions, ({ publicationId }) => publicationId)
-  const stored = rows.map((row) => summaryOf(row, byItem.get(row.id) ?? [], files))
+  const stored = rows.flatMap((row) => {
+    const own = byItem.get(row.id) ?? []
+    return isBlank(row, own, files) ? [] : [summaryOf(row, own, files)]
+  })
   const known = new Set(rows.map(({ kind, key }) => `${kind} ${key}`))
   const untouched = Object.entries(files).flatMap(([kind, items]) =>
     [...items].flatMap(([key, content]) =>
@@ -59,6 +62,10 @@ export async function listItems({ db, baseline }: PublicationParts): Promise<Pub
   )
   return [...stored, ...untouched]
 }
+
+/** A new item in which nothing was written, or only what was discarded. */
+const isBlank = ({ kind, key, draft }: PublicationRow, versions: VersionRow[], files: Baseline) =>
+  draft === null && versions.length === 0 && !files[kind].has(key)
 
 const isKind = (kind: string): kind is PublicationKind => kind in publicationContents
 

@@ -97,6 +97,20 @@ test('[PUB-2] the list says who changed a text last, and of one that was only op
   expect(await listed()).toMatchObject({ isChanged: false, changedAt: null, by: null })
 })
 
+test('[PUB-2] a new text is in the list while it has a draft or a version', async ({ admin }) => {
+  const id = await begin(admin, { kind: 'notice' })
+  const isListed = async () =>
+    (await answerOf(Publications, admin.get(publications))).publications.some((item) => item.id === id)
+  expect(await isListed()).toBe(false)
+  expect(await saved(admin, id, 0, emptyNotice)).toBe(200)
+  expect(await isListed()).toBe(true)
+  expect(await saved(admin, id, 1, null)).toBe(200)
+  expect(await isListed()).toBe(false)
+  expect(await saved(admin, id, 2, notice)).toBe(200)
+  expect((await publish(admin, id, 3)).status).toBe(201)
+  expect(await isListed()).toBe(true)
+})
+
 test('[PUB-2] a text that is not in the site’s files cannot be changed in its place', async ({ admin }) => {
   const answer = await admin.post(publications, { kind: 'article', key: '/blog/none' })
   expect(answer.status).toBe(404)

@@ -186,7 +186,7 @@ test('[PUB-8] what was typed can be discarded while a colleague has saved someth
   await text.fill('Closed. '.repeat(200))
   await expect(page.getByText(editorTexts.failed('').slice(0, 30))).toBeVisible()
   await page.getByRole('button', { name: editorTexts.discard }).click()
-  await expect(page.getByText(editorTexts.discarded)).toBeVisible()
+  await expect(page.getByText(editorTexts.discardedDraft)).toBeVisible()
   await expect(text).toHaveValue('')
   await expect(page.getByText(editorTexts.unchanged)).toBeVisible()
   expect(await opened()).toMatchObject({ draft: null })
@@ -209,11 +209,13 @@ test('[PUB-8] a draft is saved again when what is typed no longer differs from w
 test('[PUB-2] a new notice whose answer was lost is one draft, and published once if that answer is lost @thorough', async ({
   page,
   desk,
+  pool,
 }) => {
+  const countStored = async () => (await pool.query('select from publications')).rowCount ?? 0
   const count = async () =>
     Publications.parse(await (await desk.send('GET', path)).json()).publications.filter(({ kind }) => kind === 'notice')
       .length
-  const before = await count()
+  const [before, storedBefore] = [await count(), await countStored()]
   await page.goto('/admin/publishing')
   const add = page.getByRole('button', { name: kindNames.notice.add })
   await expect(add).toBeVisible()
@@ -223,7 +225,15 @@ test('[PUB-2] a new notice whose answer was lost is one draft, and published onc
   await add.click()
   const text = textField(page)
   await expect(text).toBeVisible()
+  expect(await countStored()).toBe(storedBefore + 1)
+  // It is not in the list while nothing is written in it.
+  expect(await count()).toBe(before)
+  await text.fill(unique('Our shops are closed on Friday'))
+  await expect(page.getByText(editorTexts.saved)).toBeVisible()
   expect(await count()).toBe(before + 1)
+  await page.getByRole('button', { name: editorTexts.discard }).click()
+  await expect(page.getByText(editorTexts.discardedDraft)).toBeVisible()
+  expect(await count()).toBe(before)
 
   await text.fill(unique('Our shops are closed on Friday'))
   await page.getByRole('button', { name: editorTexts.publish, exact: true }).click()

@@ -104,7 +104,8 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       return undefined
     })
   const isInConflict = draft.conflicts.length > 0
-  const discard = () => change(draft.discard, isInConflict ? texts.discardedMine : texts.discarded)
+  const discardedText = opened.saved === null ? texts.discardedDraft : texts.discarded
+  const discard = () => change(draft.discard, isInConflict ? texts.discardedMine : discardedText)
   /** What was written since then stays the draft. */
   const callOff = (version: PublicationVersion) =>
     change(
