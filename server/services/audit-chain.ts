@@ -41,10 +41,7 @@ export type Finding =
 type Verdict = { finding: Finding } | { finding?: undefined; entries: number; position: number; hash: string }
 
 /** Ids and codes only: names, addresses, and details stay in the database. */
-type AuditLine = Pick<
-  AuditRow,
-  'id' | 'position' | 'hash' | 'action' | 'adminId' | 'subjectKind' | 'subjectId'
-> &
+type AuditLine = Pick<AuditRow, 'id' | 'position' | 'hash' | 'action' | 'adminId' | 'subjectKind' | 'subjectId'> &
   Pick<NewAuditEntry, 'call'>
 
 type Report = {

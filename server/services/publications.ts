@@ -283,11 +283,12 @@ async function madeOrRefused(db: Db, id: string, requestId: string | undefined):
   throw new SiteError('conflict', 'publication.changed_meanwhile')
 }
 
-/** The version that an earlier call with the same id has made, if its answer was lost. */
+/** The newest version, if an earlier call with the same id has made it, whose answer was lost. */
 async function findMade(db: Db, id: string, requestId: string | undefined) {
-  const versions = requestId === undefined ? [] : await listVersions(db, id)
-  const made = versions.find((version) => version.requestId === requestId)
-  return made && describeVersion(made, versionInEffect(versions, new Date()))
+  if (requestId === undefined) return undefined
+  const versions = await listVersions(db, id)
+  const [newest] = versions
+  return newest?.requestId === requestId ? describeVersion(newest, versionInEffect(versions, new Date())) : undefined
 }
 
 /** Reports every field that is not ready to be published. */

@@ -219,15 +219,23 @@ test('[PUB-2] a version that is published, withdrawn, or restored again, because
   const again = admin.post(`${publications}/${id}/versions`, other)
   expect(await outcomeOf(again)).toEqual([409, 'publication.changed_meanwhile'])
   await twice('withdrawal', { effectiveAt: null })
-  await twice(`versions/${first.id}/restoration`, {})
+  const restoration = { requestId: crypto.randomUUID() }
+  const restored = await send(`versions/${first.id}/restoration`, restoration)
+  expect(await send(`versions/${first.id}/restoration`, restoration)).toEqual(restored)
+
+  // It was withdrawn in the meantime, so that it has to be restored again.
+  await send('withdrawal', { effectiveAt: null })
+  const later = await send(`versions/${first.id}/restoration`, restoration)
+  expect(later).toMatchObject({ state: 'current' })
+  expect(later.id).toBeGreaterThan(restored.id)
 
   // Somebody presses again before the first call is done.
   expect(await saved(admin, id, 2, { ...notice, text: 'Our shops are open again.' })).toBe(200)
   const sent = { revision: 3, effectiveAt: null, requestId: crypto.randomUUID() }
   const both = await Promise.all([send('versions', sent), send('versions', sent)])
   expect(both[0].id).toBe(both[1].id)
-  expect(await site.count('publication_versions')).toBe(4)
-  expect(await site.count(`audit_entries where action in ('publication-published', 'publication-withdrawn')`)).toBe(4)
+  expect(await site.count('publication_versions')).toBe(6)
+  expect(await site.count(`audit_entries where action in ('publication-published', 'publication-withdrawn')`)).toBe(6)
 })
 
 test('[PUB-5] only pages of the site have an earlier version', async ({ admin }) => {

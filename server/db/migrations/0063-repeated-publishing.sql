@@ -1,2 +1,2 @@
 -- Chosen by the client: a call that is repeated with it, because its answer was lost, makes no other version.
-alter table publication_versions add column request_id uuid, add unique (publication_id, request_id);
+alter table publication_versions add column request_id uuid;
