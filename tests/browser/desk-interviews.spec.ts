@@ -77,6 +77,7 @@ test('[HIRE-7] an interview is changed and canceled, and scorecards are compared
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: interviewTexts.buttons.plan }).press('Enter')
   await expect(dialog.getByText('Please choose a date and time.')).toBeVisible()
+  await expect(dialog.getByLabel(interviewTexts.day)).toBeFocused()
   expect(await findPageFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await findPageFaults(page)).toEqual([])
@@ -87,6 +88,7 @@ test('[HIRE-7] an interview is changed and canceled, and scorecards are compared
     'Please use at most 4,000 characters.',
   )
   await expect(dialog.getByLabel(interviewTexts.place)).not.toHaveAccessibleDescription('')
+  await expect(dialog.getByLabel(interviewTexts.place)).toBeFocused()
   await dialog.getByLabel(interviewTexts.message).fill('')
   await dialog.getByLabel(interviewTexts.place).fill('https://meet.example/ilhan')
   await dialog.getByRole('checkbox').first().press('Space')
