@@ -1,3 +1,4 @@
+import { deskTexts } from '../../content/admin/frame.ts'
 import { holdReact } from '../support/hold-request.ts'
 import { startProcess } from '../../support/site-process.ts'
 import {
@@ -196,5 +197,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.locator('noscript p')).toContainText('The admin area needs JavaScript.')
     await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: deskTexts.loading })).toBeHidden()
   })
 })

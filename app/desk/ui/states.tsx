@@ -3,7 +3,7 @@ import { WorkButton } from './busy-button.tsx'
 import { DeskIcon, type DeskIconName } from './icon.tsx'
 
 export const LoadingState = () => (
-  <div className="state" aria-live="polite" aria-busy="true">
+  <div className="state needs-script" aria-live="polite" aria-busy="true">
     <h2>{deskTexts.loading}</h2>
     <div className="skeleton" aria-hidden="true">
       <i />
