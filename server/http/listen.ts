@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createListener, type Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { StartError } from '../../contract/errors.ts'
 import { closeUnread, type UnreadRules } from './close-unread.ts'
 
@@ -22,6 +23,9 @@ const limits = {
 
 /** Closing the HTTP server drops idle connections; a request that is on its way over one still has this long. */
 const graceMs = 300
+
+/** On a busy site, some connection may always be waiting. */
+const mostTurns = 100
 
 const unreadRules: UnreadRules = { stallMs: 60_000, minBytesPerSecond: 1_024, checkMs: 5_000 }
 
@@ -79,8 +83,10 @@ function answerBrokenRequest(cause: Error & { code?: string }, socket: Duplex) {
 }
 
 /** Accepts no new connections, lets pending responses finish, then closes the remaining connections. */
-function drain(listener: NetServer, server: Server, timeoutMs: number): Promise<void> {
-  return new Promise((resolve) => {
+async function drain(listener: NetServer, server: Server, timeoutMs: number): Promise<void> {
+  await acceptWaiting(server)
+  listener.close()
+  await new Promise<void>((resolve) => {
     // A keep-alive connection would wait for the client's next request: close it as soon as it is idle.
     const sweep = setInterval(() => server.closeIdleConnections(), graceMs)
     const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
@@ -89,10 +95,23 @@ function drain(listener: NetServer, server: Server, timeoutMs: number): Promise<
       clearTimeout(cut)
       resolve()
     }
-    // Only after pending connections were accepted, because they would be dropped.
-    setImmediate(() => {
-      listener.close()
-      server.getConnections((_cause, open) => setTimeout(() => server.close(closed), open === 0 ? 0 : graceMs))
-    })
+    server.getConnections((_cause, open) => setTimeout(() => server.close(closed), open === 0 ? 0 : graceMs))
   })
+}
+
+/**
+ * Connections that wait when the listener closes are reset. Node accepts one in each turn of its event loop, so this goes
+ * on until two turns brought none: the first may end before it looks for any.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let quiet = 0
+  const onConnection = () => {
+    quiet = 0
+  }
+  server.on('connection', onConnection)
+  for (let turn = 0; quiet < 2 && turn < mostTurns; turn += 1) {
+    quiet += 1
+    await nextTurn()
+  }
+  server.off('connection', onConnection)
 }
