@@ -1,5 +1,4 @@
 import { canWithdraw, type ApplicantStep, type ApplicationStatus } from '../../contract/application-status.ts'
-import { SiteError } from '../../contract/errors.ts'
 import { applicationStatusPath } from '../../contract/paths.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
@@ -9,6 +8,7 @@ import { listFilesOfApplication, lockApplication, updateStages } from '../db/que
 import { writeAudit, type From } from './audit.ts'
 import { found } from './found.ts'
 import { hashSecret, newSecret } from './secrets.ts'
+import { tooMany } from './within-limit.ts'
 
 /** A new private link. Several work side by side: one that was shown and one that was emailed. */
 export async function makeApplicantLink(db: Db, applicationId: string): Promise<string> {
@@ -46,8 +46,7 @@ export async function readApplicationStatus(db: Db, limit: Limit, use: LinkUse):
 
 async function findLink(db: Db, limit: Limit, { secret, network }: LinkUse) {
   const wait = await limit.take(network)
-  if (wait !== undefined)
-    throw new SiteError('too_many', 'call.too_many', { values: { seconds: wait }, retryAfter: wait })
+  if (wait !== undefined) throw tooMany(wait)
   return found(await findApplicantLink(db, hashSecret(secret)))
 }
 

@@ -6,6 +6,7 @@ import type { AppendEntries, Db, NewAuditEntry } from '../db/client.ts'
 import { notifyChanges } from '../db/queries/changes.ts'
 import type { Actor } from './audit.ts'
 import { findSession } from './sessions.ts'
+import { tooMany } from './within-limit.ts'
 
 /** Announces what a transaction changed together with its audit entries, so that no change has to do it itself. */
 export const announcing =
@@ -57,8 +58,7 @@ export function createLiveChanges(db: Db, isListening: () => boolean): LiveChang
   return {
     watch: ({ adminId, sessionId, role }, { tell, end }) => {
       if (!isListening()) throw new SiteError('unavailable', 'call.unavailable', { retryAfter: 30 })
-      if ([...watchers].filter((other) => other.adminId === adminId).length >= mostPerPerson)
-        throw new SiteError('too_many', 'call.too_many', { retryAfter: 30 })
+      if ([...watchers].filter((other) => other.adminId === adminId).length >= mostPerPerson) throw tooMany(30)
       const watcher = { adminId, sessionId, role, tell, end }
       watchers.add(watcher)
       return () => void watchers.delete(watcher)

@@ -8,6 +8,10 @@ export async function takeOne(limit: Limit, { network }: From) {
   if (wait !== undefined) throw new SiteError('too_many', 'admin.too_many_tries', { retryAfter: wait })
 }
 
+/** The text says how long to wait, as the header does. */
+export const tooMany = (seconds: number) =>
+  new SiteError('too_many', 'call.too_many', { values: { seconds }, retryAfter: seconds })
+
 type Submission = {
   network: string
   /** Whether the same submission was accepted before; then the limit does not apply. */
@@ -26,7 +30,7 @@ export async function withinLimit(
   const wait = await limit.take(network)
   if (wait !== undefined) {
     if (await isKnown()) return { isRepeat: true }
-    throw new SiteError('too_many', 'call.too_many', { values: { seconds: wait }, retryAfter: wait })
+    throw tooMany(wait)
   }
   try {
     if (await take()) return { isRepeat: false }

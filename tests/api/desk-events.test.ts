@@ -99,7 +99,9 @@ test('[LEAD-2] one person has a limited number of open pages', async ({ site, ad
   const peter = await anotherAdmin(site, owner)
   const pages = await Promise.all(Array.from({ length: 20 }, () => openPage(site, owner)))
   expect(pages).toHaveLength(20)
-  expect((await owner.get(eventsPath)).status).toBe(429)
+  const refused = await owner.get(eventsPath)
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ error: expect.stringContaining('try again in 30 seconds') })
   await openPage(site, peter)
 })
 
