@@ -1,33 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import {
-  Link,
-  useLocation,
-  useNavigate,
-  useParams,
-  useRevalidator,
-  useRouteError,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
-import { applicantTexts, fileNames } from '../../../content/admin/applications.ts'
+import { Link, useParams, useRevalidator, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { applicantTexts } from '../../../content/admin/applications.ts'
 import { emailTexts } from '../../../content/admin/emails.ts'
 import { erasureTexts } from '../../../content/admin/erasure.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { interviewTexts, scorecardTexts } from '../../../content/admin/hiring-work.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
-import type { ApplicationDetail, ApplicationPlace, StoredFile } from '../../../contract/desk-applications.ts'
+import type { ApplicationDetail, ApplicationPlace } from '../../../contract/desk-applications.ts'
 import type { PersonRecord } from '../../../contract/person.ts'
 import { referenceOf } from '../../../contract/reference.ts'
 import { Fact } from '../../ui/facts.tsx'
-import { applicantPath, listingOf, listPath, pagingLabels } from './application-filters.tsx'
+import { listingOf, listPath } from './application-filters.tsx'
 import { useApplications } from './applications.tsx'
 import { ApplicationEmails } from './application-emails.tsx'
-import { applicantKeys } from './applicant-keys.ts'
+import { ApplicantFiles, OpenDocument } from './applicant-files.tsx'
+import { ApplicantHead } from './applicant-head.tsx'
 import { AnswerGroups } from './answer-groups.tsx'
 import { keyFacts } from './answers.ts'
 import { HiringWork } from './hiring-work.tsx'
 import { AuditSentence } from '../audit/audit-line.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { latestWork } from '../calls/latest.ts'
 import { mayConcern } from '../calls/live.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
@@ -42,22 +35,15 @@ import { OriginFacts } from '../records/origin-facts.tsx'
 import { ErasureRequest } from './erasure-request.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { titled } from '../frame/meta.ts'
-import { Notice, type NoticeContent } from '../ui/notice.tsx'
-import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { useOnChange } from '../ui/use-on-change.ts'
-import { useShortcuts } from '../ui/use-shortcuts.ts'
 import { DeclineReasonField } from './decline-reason.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { StageMark } from './stage-mark.tsx'
 import { EmptyState } from '../ui/states.tsx'
-import { usePlace } from './use-place.ts'
-import { documentKind } from '../documents/document-kind.ts'
-import { DocumentPanel, showDocument } from '../documents/document-panel.tsx'
-import { StoredFileItem } from '../records/stored-file.tsx'
 import { ListLink } from '../lists/list-link.tsx'
 import { isMissing, PageError } from '../frame/page-error.tsx'
 import type { DeskHandle } from '../frame/page-title.tsx'
-import { filtersIn, useFilters } from '../lists/use-filters.ts'
+import { filtersIn } from '../lists/use-filters.ts'
 import { formatDateTime, formatDateTimeZone } from '../records/dates.ts'
 import type { Route } from './+types/applicant'
 
@@ -133,7 +119,7 @@ const Applicant = ({ opened, place, others }: Props) => {
   }
   return (
     <>
-      <Head id={id} opened={place} />
+      <ApplicantHead id={id} opened={place} />
       <Summary detail={detail} name={name} />
       {may('applications.move') ? (
         <StageBar id={id} name={name} stage={record.stage} onMoved={moved} onConflict={reloadTrail} />
@@ -254,66 +240,6 @@ const NoData = () => {
   )
 }
 
-const Head = ({ id, opened }: { id: string; opened: ApplicationPlace }) => {
-  const labels = pagingLabels(useFilters().get('sort'))
-  const { page } = useApplications()
-  const { position, total, ...neighbors } = usePlace(id, opened, page)
-  const { prevCursor, nextCursor } = page
-  const [previous, next] = [useNeighbor(neighbors.previous, prevCursor), useNeighbor(neighbors.next, nextCursor)]
-  const navigate = useNavigate()
-  const may = useMay()
-  useShortcuts({
-    j: next === undefined ? undefined : () => void navigate(next),
-    k: previous === undefined ? undefined : () => void navigate(previous),
-    s: () => focusOn('.stage-option[aria-pressed="true"]'),
-    n: () => focusOn('#note'),
-  })
-  return (
-    <div className="desk-head">
-      <ListLink className="back-link" to={listPath}>
-        <DeskIcon name="prev" /> {applicantTexts.back}
-      </ListLink>
-      <div className="desk-actions">
-        <span className="small soft">{applicantTexts.position(position, total)}</span>
-        <Neighbor to={previous}>
-          <DeskIcon name="prev" /> {labels.previous}
-        </Neighbor>
-        <Neighbor to={next}>
-          {labels.next} <DeskIcon name="next" />
-        </Neighbor>
-        <button className="button button-plain button-small" type="button" onClick={() => print()}>
-          {applicantTexts.print}
-        </button>
-        <ShortcutHelp keys={applicantKeys(may)} />
-      </div>
-    </div>
-  )
-}
-
-const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
-
-/** The URL of a neighbor; it also turns the page of the list when only the open application is on it. */
-function useNeighbor(id: string | null, cursor: string | null): string | undefined {
-  const { page } = useApplications()
-  const { id: openId } = useParams()
-  const search = new URLSearchParams(useLocation().search)
-  if (id === null) return undefined
-  const isListed = (which: string | undefined) => page.data.some((row) => row.id === which)
-  if (cursor !== null && isListed(openId) && !isListed(id)) search.set('cursor', cursor)
-  return `${applicantPath(id)}?${search}`
-}
-
-const Neighbor = ({ to, children }: { to: string | undefined; children: React.ReactNode }) =>
-  to === undefined ? (
-    <span className="button button-quiet button-small" aria-disabled="true">
-      {children}
-    </span>
-  ) : (
-    <Link className="button button-quiet button-small" to={to}>
-      {children}
-    </Link>
-  )
-
 const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) => {
   const { data: record } = detail
   const initials = [record.firstName, record.lastName].map((word) => word.charAt(0).toUpperCase()).join('')
@@ -349,71 +275,8 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
           </Fact>
         ))}
       </dl>
-      <Files id={record.id} files={detail.files} />
+      <ApplicantFiles id={record.id} files={detail.files} />
     </section>
-  )
-}
-
-const Files = ({ id, files }: { id: string; files: StoredFile[] }) => {
-  const [notice, setNotice] = useState<NoticeContent>()
-  const { onRead } = useApplications()
-  const download = async (role: StoredFile['role']) => {
-    setNotice(undefined)
-    try {
-      location.assign(await findFile(id, role))
-    } catch (cause) {
-      if (explain(cause) !== undefined) setNotice({ kind: 'bad', text: applicantTexts.downloadFailed })
-    }
-  }
-  return (
-    <>
-      <h2 className="visually-hidden" id="files">
-        {applicantTexts.files}
-      </h2>
-      <ul className="files">
-        {files
-          .filter((file) => file.role !== 'signatureImage')
-          .map((file) => (
-            <StoredFileItem
-              key={file.role}
-              title={fileNames[file.role]}
-              file={file}
-              onDownload={() => void download(file.role)}
-              onRead={documentKind(file) && (() => onRead(file.role))}
-            />
-          ))}
-      </ul>
-      <Notice notice={notice} />
-    </>
-  )
-}
-
-/** The links in the page may have expired, so a file is always opened with a new one. */
-async function findFile(id: string, role: StoredFile['role']): Promise<string> {
-  const { data } = await call('applications.files', { id })
-  const path = data.find((file) => file.role === role)?.path
-  if (path === undefined) throw new Error(`The ${role} no longer exists.`)
-  return path
-}
-
-/** The file that is being read, if this applicant has one. */
-const OpenDocument = ({ id, files }: { id: string; files: StoredFile[] }) => {
-  const { reading, onRead } = useApplications()
-  useOnChange(reading, showDocument)
-  const file = files.find(({ role }) => role === reading)
-  const kind = file && documentKind(file)
-  return (
-    file &&
-    kind && (
-      <DocumentPanel
-        key={file.role}
-        kind={kind}
-        mediaType={file.mediaType}
-        title={fileNames[file.role]}
-        findPath={() => findFile(id, file.role)}
-        onClose={() => onRead(undefined)}
-      />
-    )
   )
 }
 
