@@ -1,10 +1,9 @@
 import { handle } from './handle.ts'
+import { listItems, openPublication } from '../services/publication-items.ts'
 import {
   callOff,
   createPublication,
   leaveItem,
-  listItems,
-  openPublication,
   publish,
   saveDraft,
   recordPresence,

@@ -19,7 +19,7 @@ import { checkInput } from './check-input.ts'
 import type { PictureKeys } from './pictures/picture-keys.ts'
 import { claimProblem } from './publication-claims.ts'
 import type { CheckingParts, Item } from './publication-checks.ts'
-import { findItem, titleOf } from './publications.ts'
+import { findItem, titleOf } from './publication-items.ts'
 import { readPublishedAt, type PublishedText } from './published.ts'
 
 /** Renders a page of the site with the given text. */

@@ -13,17 +13,13 @@ import { listVersions, type PublicationRow } from '../db/queries/publications.ts
 import { writeAudit, type Actor } from './audit.ts'
 import { found } from './found.ts'
 import { approvalFor, refuseApprover, refuseOpenProblems } from './publication-approval.ts'
+import { describeVersion, findItem, findVersion, readShown, versionInEffect } from './publication-items.ts'
 import {
   aboutVersion,
   addVersion,
   checkContent,
-  describeVersion,
-  findItem,
-  findVersion,
   lockItem,
-  readShown,
   returnToDraft,
-  versionInEffect,
   type PublicationParts,
 } from './publications.ts'
 

@@ -5,7 +5,7 @@ import { findAdmin, listAdminsWithEmail, type AdminRow } from '../db/queries/adm
 import { readVersion, takeUnmailedReviews, type ReviewRow } from '../db/queries/publication-reviews.ts'
 import type { Queue, ReviewJob } from '../db/queue.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
-import { titleOfVersion } from './publications.ts'
+import { titleOfVersion } from './publication-items.ts'
 
 /** Queues an email about each version that waits to everybody who may approve it. */
 export const collectReviews = (db: Db, queue: Pick<Queue, 'add'>): Promise<void> =>
