@@ -6,7 +6,7 @@ import {
   type PublicationVersion,
   type StoredContent,
 } from '../../contract/publication.ts'
-import { publicationContents, type PublicationKind } from '../../contract/publication-content.ts'
+import { publicationContents, publicationKinds, type PublicationKind } from '../../contract/publication-content.ts'
 import { isShownAt, NoticeDraft } from '../../contract/site-notice.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -31,9 +31,9 @@ export async function listItems({ db, baseline }: Items): Promise<PublicationSum
     return isBlank(row, own, files) ? [] : [summaryOf(row, own, files)]
   })
   const known = new Set(rows.map(({ kind, key }) => `${kind} ${key}`))
-  const untouched = Object.entries(files).flatMap(([kind, items]) =>
-    [...items].flatMap(([key, content]) =>
-      isKind(kind) && !known.has(`${kind} ${key}`) ? [fileSummary(kind, key, content)] : [],
+  const untouched = publicationKinds.flatMap((kind) =>
+    [...files[kind]].flatMap(([key, content]) =>
+      known.has(`${kind} ${key}`) ? [] : [fileSummary(kind, key, content)],
     ),
   )
   return [...stored, ...untouched]
@@ -42,8 +42,6 @@ export async function listItems({ db, baseline }: Items): Promise<PublicationSum
 /** A new item in which nothing was written, or only what was discarded. */
 const isBlank = ({ kind, key, draft }: PublicationRow, versions: VersionRow[], files: Baseline) =>
   draft === null && versions.length === 0 && !files[kind].has(key)
-
-const isKind = (kind: string): kind is PublicationKind => kind in publicationContents
 
 function summaryOf(row: PublicationRow, versions: VersionRow[], files: Baseline): PublicationSummary {
   const now = new Date()
