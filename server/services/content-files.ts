@@ -9,10 +9,11 @@ import { publicationContents, publicationKinds } from '../../contract/publicatio
 import { StoredContent } from '../../contract/publication.ts'
 import type { Db } from '../db/client.ts'
 import { hasPicture, listPictureFiles } from '../db/queries/pictures.ts'
-import { insertPublication, insertVersion, listComing, listInEffect } from '../db/queries/publications.ts'
-import { writeAudit, type Author } from './audit.ts'
+import { insertPublication, listComing, listInEffect } from '../db/queries/publications.ts'
+import type { Author } from './audit.ts'
 import type { Storage } from './files/uploads.ts'
 import { keepPicture } from './pictures/pictures.ts'
+import { storeVersion } from './publications.ts'
 import { readContent } from './published.ts'
 
 /** One published item as a file; content null was withdrawn. */
@@ -133,26 +134,9 @@ async function publishItems(tx: Db, items: ContentFile[], by: Author): Promise<n
     return !known || known.schema !== item.schema || JSON.stringify(known.content) !== JSON.stringify(item.content)
   })
   for (const { kind, key, schema, content } of changed) {
-    const id = await insertPublication(tx, kind, key)
-    const version = await insertVersion(tx, {
-      publicationId: id,
-      content,
-      schema,
-      wantedAt: null,
-      problems: [],
-      waitsFor: null,
-      author: by.username,
-      authorId: null,
-    })
-    await writeAudit(tx, by, {
-      action: content ? 'publication-published' : 'publication-withdrawn',
-      subject: { kind: 'publication', id },
-      detail: {
-        title: content ? publicationContents[kind].titleOf(content) : key,
-        version: version.id,
-        effectiveFrom: version.wantedAt.toISOString(),
-      },
-    })
+    const publicationId = await insertPublication(tx, kind, key)
+    const given = { publicationId, content, schema, wantedAt: null, problems: [], waitsFor: null }
+    await storeVersion(tx, given, content ? publicationContents[kind].titleOf(content) : key, by)
   }
   return changed.length
 }

@@ -28,7 +28,7 @@ import {
   type PublicationRow,
   type VersionRow,
 } from '../db/queries/publications.ts'
-import { writeAudit, type Actor } from './audit.ts'
+import { writeAudit, type Actor, type Author } from './audit.ts'
 import { checkInput } from './check-input.ts'
 import { findById } from './found.ts'
 import { approvalFor, refuseOpenProblems } from './publication-approval.ts'
@@ -148,7 +148,7 @@ type NewVersion = {
   requestId: string | undefined
 }
 
-/** Stores a version, audited; visitors see it at its time, or once it is approved. */
+/** Checks and stores a version; visitors see it at its time, or once it is approved. */
 export async function addVersion(
   tx: Db,
   { baseline }: Pick<Items, 'baseline'>,
@@ -164,27 +164,26 @@ export async function addVersion(
   const replaced = await readShown(tx, row, files, wantedAt)
   if (!content && !replaced) throw new SiteError('conflict', 'publication.nothing_published')
   const waitsFor = await approvalFor(tx, row.kind, { content, replaced }, problems, by)
-  const version = await insertVersion(tx, {
-    publicationId: row.id,
-    content,
-    schema: publicationContents[row.kind].schema,
-    wantedAt,
-    problems,
-    waitsFor,
-    author: by.username,
-    authorId: by.adminId,
-    requestId,
-  })
-  await writeAudit(tx, by, {
-    action: content ? 'publication-published' : 'publication-withdrawn',
-    subject: { kind: 'publication', id: row.id },
-    detail: {
-      title: titleOf(row.kind, content ?? replaced),
-      version: version.id,
-      effectiveFrom: version.wantedAt.toISOString(),
-    },
-  })
+  const { schema } = publicationContents[row.kind]
+  const given = { publicationId: row.id, content, schema, wantedAt, problems, waitsFor, requestId }
+  const version = await storeVersion(tx, given, titleOf(row.kind, content ?? replaced), by)
   return describeVersion(version, version.effectiveAt && version.effectiveAt <= new Date() ? version : undefined)
+}
+
+/** Stores a version, audited under the title of what it shows or withdraws. */
+export async function storeVersion(
+  tx: Db,
+  given: Omit<Parameters<typeof insertVersion>[1], 'author' | 'authorId'>,
+  title: string,
+  by: Author & Partial<Pick<Actor, 'adminId'>>,
+): Promise<VersionRow> {
+  const version = await insertVersion(tx, { ...given, author: by.username, authorId: by.adminId ?? null })
+  await writeAudit(tx, by, {
+    action: version.content ? 'publication-published' : 'publication-withdrawn',
+    subject: { kind: 'publication', id: version.publicationId },
+    detail: { title, version: version.id, effectiveFrom: version.wantedAt.toISOString() },
+  })
+  return version
 }
 
 function startOf(effectiveAt: string | null): Date | null {
