@@ -78,30 +78,29 @@ const offerOver = () => new SiteError('invalid', 'factor.offer_over')
 type NewFactor = Pick<FactorRow, 'kind' | 'name'> & Partial<FactorRow>
 
 async function addFactor(tx: Db, factor: NewFactor, by: Actor): Promise<AddedFactor> {
-  const { adminId } = await lockPerson(tx, by)
-  const known = await listFactors(tx, adminId)
+  await lockPerson(tx, by)
+  const known = await listFactors(tx, by.adminId)
   if (known.filter(({ kind }) => kind === factor.kind).length >= maxFactors)
     throw new SiteError('conflict', 'factor.too_many', { values: { max: maxFactors } })
-  const added = await insertFactor(tx, { ...factor, adminId })
+  const added = await insertFactor(tx, { ...factor, adminId: by.adminId })
   if (!added) throw new SiteError('conflict', 'factor.known')
   await writeAudit(tx, by, { action: 'factor-added', detail: { kind: added.kind, name: added.name } })
   if (known.length > 0) return { data: describe(added), recoveryCodes: [] }
   // Whoever signed in elsewhere with the password alone has to prove the factor too.
-  await endSessionsOf(tx, adminId, by.sessionId)
-  return { data: describe(added), recoveryCodes: await renewRecoveryCodes(tx, adminId) }
+  await endSessionsOf(tx, by.adminId, by.sessionId)
+  return { data: describe(added), recoveryCodes: await renewRecoveryCodes(tx, by.adminId) }
 }
 
 /** Changes to the factors of one person happen one at a time. */
 async function lockPerson(tx: Db, by: Actor) {
   if (!(await lockAdmin(tx, by.adminId))) throw new SiteError('not_allowed', 'admin.session_expired')
-  return { adminId: by.adminId }
 }
 
 export async function changeFactorName({ db }: FactorParts, id: string, name: string, by: Actor) {
   await db.transaction(async (tx) => {
-    const { adminId } = await lockPerson(tx, by)
+    await lockPerson(tx, by)
     const factor = found(
-      (await listFactors(tx, adminId)).find((known) => known.id === id),
+      (await listFactors(tx, by.adminId)).find((known) => known.id === id),
       'factor.not_found',
     )
     if (factor.name === name) return
@@ -112,11 +111,11 @@ export async function changeFactorName({ db }: FactorParts, id: string, name: st
 
 export async function removeFactor({ db, isRequired }: FactorParts, id: string, by: Actor) {
   await db.transaction(async (tx) => {
-    const { adminId } = await lockPerson(tx, by)
-    const removed = found(await deleteFactor(tx, adminId, id), 'factor.not_found')
-    const isLast = (await countFactorsOf(tx, adminId)) === 0
+    await lockPerson(tx, by)
+    const removed = found(await deleteFactor(tx, by.adminId, id), 'factor.not_found')
+    const isLast = (await countFactorsOf(tx, by.adminId)) === 0
     if (isLast && isRequired) throw new SiteError('conflict', 'factor.last')
-    if (isLast) await deleteRecoveryCodes(tx, adminId)
+    if (isLast) await deleteRecoveryCodes(tx, by.adminId)
     await writeAudit(tx, by, { action: 'factor-removed', detail: { kind: removed.kind, name: removed.name } })
   })
 }
@@ -124,10 +123,10 @@ export async function removeFactor({ db, isRequired }: FactorParts, id: string, 
 /** The previous codes no longer work. */
 export async function makeRecoveryCodes({ db }: FactorParts, by: Actor): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const { adminId } = await lockPerson(tx, by)
-    if ((await countFactorsOf(tx, adminId)) === 0) throw new SiteError('invalid', 'factor.none')
+    await lockPerson(tx, by)
+    if ((await countFactorsOf(tx, by.adminId)) === 0) throw new SiteError('invalid', 'factor.none')
     await writeAudit(tx, by, { action: 'recovery-codes-made' })
-    return renewRecoveryCodes(tx, adminId)
+    return renewRecoveryCodes(tx, by.adminId)
   })
 }
 
