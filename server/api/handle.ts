@@ -7,6 +7,7 @@ import { limitsOf } from '../http/read-body.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Actor, From } from '../services/audit.ts'
 import { checkInput } from '../services/check-input.ts'
+import type { PreparedAnswer } from '../services/prepared-answer.ts'
 import { actorOf, type Guarded } from './access.ts'
 
 /** What a call gets, validated by the schemas of its operation. */
@@ -61,6 +62,16 @@ export function handle(name: OperationName, work: (given: AnyGiven) => Promise<u
 
 /** A call that reads the request and writes the response itself. */
 export const handleRaw = (name: OperationName, answer: Handler['answer']): Handler => ({ name, answer })
+
+/** A call that is answered from memory; a client that has the same answer gets only its status. */
+export const handlePrepared = (name: OperationName, caching: string, current: () => PreparedAnswer): Handler =>
+  handleRaw(name, async (c) => {
+    const { body, etag } = current()
+    c.header('cache-control', caching)
+    c.header('etag', etag)
+    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
+    return c.body(body, 200, { 'content-type': 'application/json' })
+  })
 
 async function read(c: Context<Guarded>, { access, query, body, alerts, maxBytes }: Operation): Promise<AnyGiven> {
   const limits = maxBytes === undefined ? undefined : limitsOf(maxBytes)

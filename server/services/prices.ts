@@ -1,16 +1,14 @@
-import { hash } from 'node:crypto'
 import type { PublishedPrices } from '../../contract/desk-prices.ts'
 import type { Price } from '../../contract/price-book.ts'
 import type { Db } from '../db/client.ts'
 import { findCurrentVersion, findPriceVersion } from '../db/queries/prices.ts'
+import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 
-/** The price book in effect, and the response of its call, ready to send. */
-type PricesAnswer = {
+/** The price book in effect, and the answer of its call. */
+type PricesAnswer = PreparedAnswer & {
   book: PublishedPrices
   /** Its prices by country, in their order. */
   byCountry: ReadonlyMap<string, Price[]>
-  body: string
-  etag: string
 }
 
 export type Prices = {
@@ -40,8 +38,8 @@ export function createPrices(db: Db): Prices {
   }
 }
 
-function toAnswer(book: PublishedPrices): PricesAnswer {
-  const body = JSON.stringify(book)
-  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
-  return { book, byCountry: Map.groupBy(book.prices, ({ country }) => country), body, etag }
-}
+const toAnswer = (book: PublishedPrices): PricesAnswer => ({
+  book,
+  byCountry: Map.groupBy(book.prices, ({ country }) => country),
+  ...prepareAnswer(book),
+})

@@ -1,12 +1,12 @@
-import { hash } from 'node:crypto'
 import { sampleRates } from '../../content/rates-sample.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
 import type { Db } from '../db/client.ts'
 import { claimRefresh, findRates, storeRates, type StoredRates } from '../db/queries/rates.ts'
 import type { RateFeed } from '../ports/rate-feed.ts'
+import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 
-/** The rates, and the response of their call, ready to send. */
-type RatesAnswer = { market: ExchangeRates; body: string; etag: string; stored: StoredRates }
+/** The rates, and the answer of their call. */
+type RatesAnswer = PreparedAnswer & { market: ExchangeRates; stored: StoredRates }
 
 export type Rates = {
   /** Always from memory: no visitor waits for the database or the rate service. */
@@ -37,7 +37,5 @@ function toAnswer(stored: StoredRates): RatesAnswer {
   const { base, asOf, source, rates } = stored
   const numbers = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
   const market = { base, asOf: asOf.toISOString(), source, rates: numbers }
-  const body = JSON.stringify(market)
-  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
-  return { market, body, etag, stored }
+  return { market, stored, ...prepareAnswer(market) }
 }
