@@ -18,25 +18,18 @@ import { findAdminByName, lockAdmin, updatePassword } from '../db/queries/admins
 import { deleteChallengesOf } from '../db/queries/challenges.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { Queue, RecoveryJob } from '../db/queue.ts'
-import type { Mailer } from '../ports/mail.ts'
 import { lockColleague } from './admins.ts'
 import { aboutAdmin, writeAudit, type Actor, type Author, type From } from './audit.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 import { found } from './found.ts'
+import type { Inviting } from './invitations.ts'
 import { linkTo, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
-import type { Passwords } from './passwords.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
 import { takeOne } from './within-limit.ts'
 
-export type Recovering = {
-  db: Db
-  publicUrl: string
-  mailer: Mailer | undefined
-  mailMs: number
-  passwords: Passwords
-  minPasswordLength: number
+export type Recovering = Inviting & {
   hashAccount: HashAccount
   queue: Pick<Queue, 'add'>
   /** How many emails a network may ask for. */
