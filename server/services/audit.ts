@@ -21,7 +21,7 @@ export type Actor = From & {
 }
 
 /** An admin, or a command that is run on the server. */
-export type Author = From & Pick<Actor, 'username'>
+export type Author = From & Pick<Actor, 'username'> & Partial<Pick<Actor, 'adminId'>>
 
 type Event = {
   action: AuditAction

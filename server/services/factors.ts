@@ -24,7 +24,7 @@ import {
 } from '../db/queries/factors.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import { lockColleague } from './admins.ts'
-import { aboutAdmin, writeAudit, type Actor } from './audit.ts'
+import { aboutAdmin, writeAudit, type Actor, type Author } from './audit.ts'
 import type { FactorParts } from './factor-proofs.ts'
 import { found } from './found.ts'
 import { describeSecret, findStep, newCodeSecret } from './one-time-codes.ts'
@@ -140,7 +140,7 @@ export async function removeFactorsOf({ db }: FactorParts, id: string, by: Actor
 }
 
 /** Shared with the operator's command. */
-export async function clearFactors(tx: Db, admin: AdminRow, by: Parameters<typeof writeAudit>[1]) {
+export async function clearFactors(tx: Db, admin: AdminRow, by: Author) {
   const { id } = admin
   const count = await deleteFactorsOf(tx, id)
   await deleteRecoveryCodes(tx, id)

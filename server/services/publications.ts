@@ -175,7 +175,7 @@ export async function storeVersion(
   tx: Db,
   given: Omit<Parameters<typeof insertVersion>[1], 'author' | 'authorId'>,
   title: string,
-  by: Author & Partial<Pick<Actor, 'adminId'>>,
+  by: Author,
 ): Promise<VersionRow> {
   const version = await insertVersion(tx, { ...given, author: by.username, authorId: by.adminId ?? null })
   await writeAudit(tx, by, {

@@ -61,12 +61,7 @@ export async function issueAsOperator(db: Db, publicUrl: string, username: strin
   return linkTo(publicUrl, recoveryPath, secret)
 }
 
-async function makeLink(
-  tx: Db,
-  admin: { id: string; username: string },
-  secret: string,
-  by: Author & Partial<Pick<Actor, 'adminId'>>,
-) {
+async function makeLink(tx: Db, admin: { id: string; username: string }, secret: string, by: Author) {
   await deleteExpiredLinks(tx)
   await writeAudit(tx, by, { action: 'recovery-issued', ...aboutAdmin(admin) })
   const link = {

@@ -6,12 +6,10 @@ import {
   deleteSamplePrices,
   deleteSampleVacancies,
 } from '../db/queries/samples.ts'
-import { writeAudit, type Actor, type Author } from './audit.ts'
-
-type By = Author & Partial<Pick<Actor, 'adminId'>>
+import { writeAudit, type Author } from './audit.ts'
 
 /** Permanently removes the sample agents, jobs, and prices of a new site. */
-export const removeSamples = (db: Db, by: By): Promise<RemovedSamples> =>
+export const removeSamples = (db: Db, by: Author): Promise<RemovedSamples> =>
   db.transaction(async (tx) => {
     const agents = await deleteSampleAgents(tx)
     const closed = await closeSampleVacanciesInUse(tx)
