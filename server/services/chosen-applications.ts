@@ -14,16 +14,21 @@ export const moveApplications = (db: Db, { moves, reason }: StageChanges, by: Ac
     const locked = await lockApplications(tx, [...wanted.keys()])
     const stageOf = new Map(locked.map(({ id, stage }) => [id, stage]))
     const due = [...wanted.values()].filter(({ id, from, stage }) => stageOf.get(id) === from && from !== stage)
-    await updateStages(tx, due, reason)
-    for (const { id, from, stage } of due)
-      await writeAudit(tx, by, {
-        action: 'application-moved',
-        subject: { kind: 'application', id },
-        detail: { from, to: stage },
-      })
+    await writeMoves(tx, { moves: due, reason }, by)
     const moved = new Set(due.map(({ id }) => id))
     return { moved: [...moved], skipped: [...wanted.keys()].filter((id) => !moved.has(id)) }
   })
+
+/** Moves applications that are locked, with an audit entry for each. */
+export async function writeMoves(tx: Db, { moves, reason }: StageChanges, by: Actor): Promise<void> {
+  await updateStages(tx, moves, reason)
+  for (const { id, from, stage } of moves)
+    await writeAudit(tx, by, {
+      action: 'application-moved',
+      subject: { kind: 'application', id },
+      detail: { from, to: stage },
+    })
+}
 
 /** Erases those that still exist; the audit log keeps one entry for each, which names nobody. */
 export async function eraseApplications(storage: Storage, { ids, reason }: ChosenErasure, by: Actor) {

@@ -38,12 +38,12 @@ import {
   lockApplication,
   settleErasureRequest,
   updateDeclineReason,
-  updateStages,
   type ApplicationFilter,
   type ApplicationKey,
 } from '../db/queries/desk-applications.ts'
 import { asEntry } from './audit-reading.ts'
 import { writeAudit, type Actor } from './audit.ts'
+import { writeMoves } from './chosen-applications.ts'
 import type { FileLinks } from './files/file-links.ts'
 import { findById, isId } from './found.ts'
 import { asNote } from './notes.ts'
@@ -201,12 +201,7 @@ export const moveApplication = (db: Db, id: string, change: StageChange, by: Act
     if (row.stage === change.stage && isSameReason) return row.stage
     refuseMoved(row, change.from)
     if (row.stage === change.stage) return row.stage
-    await updateStages(tx, [{ id, stage: change.stage }], change.reason)
-    await writeAudit(tx, by, {
-      action: 'application-moved',
-      subject: { kind: 'application', id },
-      detail: { from: row.stage, to: change.stage },
-    })
+    await writeMoves(tx, { moves: [{ id, from: row.stage, stage: change.stage }], reason: change.reason }, by)
     return change.stage
   })
 
