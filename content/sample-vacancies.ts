@@ -112,7 +112,7 @@ const supportSpecialist = {
     'Answer calls, texts, and chats in two languages',
     'Trace transfers with payout partners and report back',
     'Handle cancellations and refunds according to the rules',
-    'Spot signs of fraud and report them at once',
+    'Spot signs of fraud and report them right away',
   ],
   location: 'Columbus, Ohio, or from home in Ohio or Minnesota',
   languageRequirements: 'English, plus Somali, Amharic, Oromo, Swahili, or Arabic',

@@ -27,7 +27,7 @@ export const Dialog = ({ label, open, onClose, onCancel, children, ...attributes
         if (event.target !== event.currentTarget) return
         onCancel?.(event)
         if (event.defaultPrevented) return
-        // Closed and reported at once: before the queued close event, another dialog may be opened. Closing comes first,
+        // Closed and reported right away: before the queued close event, another dialog may be opened. Closing comes first,
         // because it restores the focus, and the owner may move it on.
         event.currentTarget.close()
         onClose()

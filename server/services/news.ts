@@ -16,7 +16,7 @@ import { asEntry } from './audit-reading.ts'
 import type { Actor } from './audit.ts'
 import { attemptMail, type Sending, type Tried } from './deliveries.ts'
 
-/** Shown on the page at once, and listed in one email. */
+/** How many are shown on the page, and listed in one email. */
 const most = 20
 
 export async function readNews(db: Db, by: Actor): Promise<News> {

@@ -8,7 +8,7 @@ export const linkTo = (publicUrl: string, path: string, secret: string) => `${pu
 
 type LinkMailing = { mailer: Mailer | undefined; mailMs: number }
 
-/** Sent at once, not from the queue, which would have to store the link. Whoever made it sees whether it was sent. */
+/** Sent right away, not from the queue, which would have to store the link. Whoever made it sees whether it was sent. */
 export async function sendLink(
   { mailer, mailMs }: LinkMailing,
   mail: MailText & { id: string; to: string },

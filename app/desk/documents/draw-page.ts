@@ -58,7 +58,7 @@ function drawPage(pdf: PDFDocumentProxy, number: number, frame: HTMLElement, onF
   })
   return () => {
     isCleared = true
-    // An empty canvas gives its memory back at once.
+    // An empty canvas gives its memory back right away.
     canvas.width = 0
     canvas.height = 0
     frame.replaceChildren()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 type Row = { id: string; createdAt: string }
 
 /**
- * New rows appear on top at once, unless that would move what the person is reading or pointing at: then they wait until
+ * New rows appear on top right away, unless that would move what the person is reading or pointing at: then they wait until
  * the person asks for them.
  */
 export function useHeldList<R extends Row>(rows: R[]) {

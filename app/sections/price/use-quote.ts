@@ -16,7 +16,7 @@ export function useQuote(first: Quote) {
   const [shown, setShown] = useState<State>({ quote: first, state: 'current' })
   const asked = useRef<AbortController>(undefined)
 
-  /** The old price is outdated at once, even if the request waits for `delayMs`. */
+  /** The old price is outdated right away, even if the request waits for `delayMs`. */
   const ask = async (query: URLSearchParams, delayMs = 0) => {
     asked.current?.abort()
     const { signal } = (asked.current = new AbortController())
