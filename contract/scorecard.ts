@@ -11,7 +11,7 @@ export type Verdict = (typeof verdicts)[number]
 
 const criterion = text(120, 'scorecard.criterion_required')
 
-const maxCriteria = 12
+export const maxCriteria = 12
 
 /** What the reviewers of a vacancy's applicants judge. An empty list stands for the usual criteria. */
 export const Criteria = z.object({

@@ -1,4 +1,5 @@
 import type { ApiTexts } from '../../contract/open-api.ts'
+import { recoveryMinutes } from '../../contract/recovery-minutes.ts'
 import { brand } from '../brand/company.ts'
 
 export const apiTexts: ApiTexts = {
@@ -132,7 +133,7 @@ export const apiTexts: ApiTexts = {
     'admins.remove': 'Removes an admin.',
     'admins.resetPassword': 'Gives another admin a new password.',
     'admins.recover':
-      'Creates a link that lets another admin choose a new password. It works once, for 30 minutes, and is sent to ' +
+      `Creates a link that lets another admin choose a new password. It works once, for ${recoveryMinutes} minutes, and is sent to ` +
       'their confirmed address, or else shown once.',
     'recovery.state': 'Whether a link for a forgotten password can be requested by email.',
     'recovery.request':

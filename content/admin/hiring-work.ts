@@ -1,4 +1,4 @@
-import type { Score, Verdict } from '../../contract/scorecard.ts'
+import { maxCriteria, type Score, type Verdict } from '../../contract/scorecard.ts'
 
 export const ownerTexts = { label: 'Owner', nobody: 'Nobody' }
 
@@ -49,8 +49,7 @@ export const scorecardTexts = {
   submitted: (author: string, day: string) => `${author}, ${day}`,
   criteria: 'Edit the criteria for this job',
   criteriaTitle: 'What reviewers rate',
-  criteriaText:
-    'One per line, at most 12. They apply to all applications for this job. If you leave this empty, the standard ones apply.',
+  criteriaText: `One per line, at most ${maxCriteria}. They apply to all applications for this job. If you leave this empty, the standard ones apply.`,
   criteriaLabel: 'Criteria',
   criteriaButton: 'Save criteria',
 }

@@ -1,3 +1,4 @@
+import { recoveryMinutes } from '../../contract/recovery-minutes.ts'
 import type { AdminReason, DeskReason, ImportReason } from '../../contract/reasons.ts'
 import type { ReasonTexts } from '../reason-text.ts'
 
@@ -54,7 +55,7 @@ export const adminReasons = {
   'factor.not_found': 'There is no such second factor.',
   'invitation.recipient_required': 'Please enter a name or an email address.',
   'invitation.invalid': 'This invitation was used, was withdrawn, or has expired. Ask an owner for a new one.',
-  'recovery.invalid': 'This link was used or has expired. Links work once, for 30 minutes.',
+  'recovery.invalid': `This link was used or has expired. Links work once, for ${recoveryMinutes} minutes.`,
   'recovery.no_email': 'Email is not set up on this site. Ask an owner for a link.',
   'recovery.email_required': 'Email is required.',
   'recovery.email_invalid': 'Invalid email format.',
@@ -117,7 +118,7 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'interview.length_unknown': 'Please choose how long it will take.',
   'interview.place_required': 'Please enter a place, a phone number, or a link.',
   'interview.person_unknown': 'Please choose colleagues who may read applications.',
-  'interview.too_many': 'Please choose at most 20 people.',
+  'interview.too_many': 'Please choose at most {max} people.',
   'interview.changed_meanwhile': 'Someone else has just changed this interview. Please look at it again.',
   'interview.already_planned':
     'Your first attempt did schedule this interview, with different details. Please close this form and change the interview in the list.',
@@ -125,7 +126,7 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'scorecard.criterion_required': 'Please enter what will be rated.',
   'scorecard.criterion_unknown': 'The criteria have changed. Please look at them again.',
   'scorecard.criterion_twice': 'Each criterion can be listed only once.',
-  'scorecard.too_many_criteria': 'Please list at most 12 criteria.',
+  'scorecard.too_many_criteria': 'Please list at most {max} criteria.',
   'scorecard.verdict_required': 'Please choose a recommendation.',
   'scorecard.submitted': 'You have already submitted your scorecard.',
   'erasure.reason_required': 'Please choose a reason.',
@@ -169,7 +170,7 @@ export const importReasons = {
   'import.file_required': 'Please choose a file.',
   'import.file_empty': 'The file is empty.',
   'import.no_rows': 'The file has no rows below its first line.',
-  'import.too_many': 'Please import at most 5,000 agents at a time.',
+  'import.too_many': 'Please import at most {max} agents at a time.',
   'import.column_missing': 'The column “{column}” is missing.',
   'import.code_twice': 'This code is in the file twice.',
   'import.unreadable': 'A character here cannot be read. Please save the file as CSV UTF-8.',

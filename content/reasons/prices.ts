@@ -18,7 +18,7 @@ export const priceReasons = {
   'price.margin_differs': 'All rows for the same way to send must have the same margin.',
   'price.arrival_differs': 'All rows for the same way to send must have the same arrival time.',
   'price.rows_missing': 'A price book needs at least one row.',
-  'price.too_many_rows': 'Please use at most 5,000 rows.',
+  'price.too_many_rows': 'Please use at most {max} rows.',
   'price.rows_invalid': 'Nothing was saved: some rows have errors.',
   'price.starts_in_past': 'Prices can take effect now or later, not in the past.',
   'price.changed_meanwhile': 'Someone else has saved a newer version in the meantime. Reload it to see their changes.',

@@ -63,7 +63,8 @@ async function findVersion(db: Db, written: string): Promise<PriceVersionRow> {
 /** Nothing is saved: the desk shows the rows first. Those of a file without problems are spelled as they are stored. */
 export function readPrices(csv: string): ReadPrices {
   const lines = readPriceFile(csv)
-  if (lines.length > maxPriceRows) throw new SiteError('invalid', 'price.too_many_rows')
+  if (lines.length > maxPriceRows)
+    throw new SiteError('invalid', 'price.too_many_rows', { values: { max: maxPriceRows } })
   const rows = lines.map(({ row }) => row)
   const { prices, problems } = readPriceRows(rows, pricedPlaces)
   if (problems.length === 0) return { rows: priceRows(prices), bad: [] }

@@ -90,7 +90,8 @@ const badFile = (problem: Problem, column = ''): BadRow => badRow(1, column, pro
 
 function checkShape(head: CsvRow | undefined, rows: CsvRow[]): BadRow[] {
   if (!head || rows.length === 0) return [badFile({ reason: 'import.no_rows' })]
-  if (rows.length > maxImportedAgents) return [badFile({ reason: 'import.too_many' })]
+  if (rows.length > maxImportedAgents)
+    return [badFile({ reason: 'import.too_many', values: { max: maxImportedAgents } })]
   return missingColumns(head).map((column) => badFile({ reason: 'import.column_missing', values: { column } }, column))
 }
 
