@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AgentQuery } from '../../contract/agent-input.ts'
 import { Agent, type AgentMark, type AgentPage, type FoundPlace } from '../../contract/agent.ts'
-import { SiteError } from '../../contract/errors.ts'
+import { invalidFields } from '../../contract/errors.ts'
 import { timeZones } from '../../contract/hours.ts'
 import { dayOf, minuteOfWeek, openState } from '../../contract/week.ts'
 import { storedText } from '../../contract/query-text.ts'
@@ -74,8 +74,7 @@ export async function findAgent(db: Db, id: string, now = new Date()): Promise<A
 const isNear = (place: FoundPlace | null): place is FoundPlace => place !== null && place.kind !== 'state'
 
 function known(place: FoundPlace | undefined): FoundPlace {
-  if (!place)
-    throw new SiteError('invalid', 'agent.place_unknown', { fields: { near: { reason: 'agent.place_unknown' } } })
+  if (!place) throw invalidFields({ near: { reason: 'agent.place_unknown' } })
   return place
 }
 

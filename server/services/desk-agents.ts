@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AgentInput, type AgentEdit, type PlacedAgent } from '../../contract/agent-input.ts'
 import { DeskAgent, type DeskAgentQuery } from '../../contract/desk-agents.ts'
-import { SiteError } from '../../contract/errors.ts'
+import { invalidFields, SiteError } from '../../contract/errors.ts'
 import type { Page } from '../../contract/page.ts'
 import type { Db } from '../db/client.ts'
 import type { AgentRow } from '../db/queries/agents.ts'
@@ -83,8 +83,7 @@ export function placed(input: AgentInput): PlacedAgent {
   const { lat, lng } = input
   if (lat !== null && lng !== null) return { ...input, lat, lng }
   const position = zipPosition(input.zip)
-  if (!position)
-    throw new SiteError('invalid', 'agent.zip_unknown', { fields: { zip: { reason: 'agent.zip_unknown' } } })
+  if (!position) throw invalidFields({ zip: { reason: 'agent.zip_unknown' } })
   return { ...input, ...position }
 }
 
@@ -93,8 +92,7 @@ export const changedFields = (before: AgentRow, next: PlacedAgent) =>
 
 async function refuseTakenCode(tx: Db, code: string) {
   const taken = await lockAgentsByCode(tx, [code])
-  if (taken.length > 0)
-    throw new SiteError('invalid', 'agent.code_taken', { fields: { code: { reason: 'agent.code_taken' } } })
+  if (taken.length > 0) throw invalidFields({ code: { reason: 'agent.code_taken' } })
 }
 
 const about = (agent: { id?: string; name: string; code: string }, id = agent.id ?? '', more = {}) => ({

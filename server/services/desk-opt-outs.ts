@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SiteError } from '../../contract/errors.ts'
+import { invalidFields, SiteError } from '../../contract/errors.ts'
 import {
   readContact,
   readKeyword,
@@ -50,8 +50,7 @@ async function optOut(tx: Db, row: ReturnType<typeof rowOf>, by: Actor | From) {
   else await writeAudit(tx, by, { action: 'opted-out', detail: { via: row.via } })
 }
 
-const invalidContact = () =>
-  new SiteError('invalid', 'optOut.contact_invalid', { fields: { contact: { reason: 'optOut.contact_invalid' } } })
+const invalidContact = () => invalidFields({ contact: { reason: 'optOut.contact_invalid' } })
 
 const rowOf = (optOuts: OptOuts, contact: Contact, via: OptOut['via']) => ({
   hash: optOuts.hash(contact),

@@ -3,7 +3,7 @@ import { consents, findConsent, plainConsent } from '../../content/consents.ts'
 import { received } from '../../content/reasons/calls.ts'
 import { newRecord } from '../../contract/desk-events.ts'
 import { decideBy, isNoticeReason } from '../../contract/error-notice.ts'
-import { SiteError } from '../../contract/errors.ts'
+import { invalidFields, SiteError } from '../../contract/errors.ts'
 import { minFillMs, type InquiryReason } from '../../contract/lead-call.ts'
 import { readOrigin } from '../../contract/origin.ts'
 import type { SentInquiry, SentLead } from '../../contract/sent-lead.ts'
@@ -137,7 +137,5 @@ function consentFor(version: string | undefined) {
   if (!version) return consents['reported-1']
   const consent = findConsent(version)
   if (consent) return consent
-  throw new SiteError('invalid', 'lead.page_outdated', {
-    fields: { consentVersion: { reason: 'lead.page_outdated' } },
-  })
+  throw invalidFields({ consentVersion: { reason: 'lead.page_outdated' } })
 }
