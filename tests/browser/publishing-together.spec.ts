@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deskTexts } from '../../content/admin/frame.ts'
 import { historyTexts } from '../../content/admin/publishing-history.ts'
-import { editorTexts, kindNames, noticeFormTexts as fields } from '../../content/admin/publishing.ts'
+import { editorTexts, kindNames, noticeFormTexts as fields, publishingTexts } from '../../content/admin/publishing.ts'
 import { MadePublication, OpenedPublication, Publications } from '../../contract/publication.ts'
 import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
 import { holdRequest } from '../support/hold-request.ts'
@@ -190,6 +190,25 @@ test('[PUB-8] what was typed can be discarded while a colleague has saved someth
   await expect(text).toHaveValue('')
   await expect(page.getByText(editorTexts.unchanged)).toBeVisible()
   expect(await opened()).toMatchObject({ draft: null })
+})
+
+test('[PUB-8] a text is withdrawn while what two people wrote waits for a decision @thorough', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const colleague = await openDesk(site, await addPerson(desk, 'publisher'))
+  const { id, opened } = await beginNotice(desk)
+  await typeInConflict(page, colleague, id)
+  const published = await colleague.send('POST', `${path}/${id}/versions`, { revision: 1, effectiveAt: null })
+  expect(published.status).toBe(201)
+  await page.getByRole('button', { name: editorTexts.withdraw }).click()
+  await page.getByRole('dialog').getByRole('button', { name: editorTexts.withdrawing.confirm }).click()
+  await expect(page.getByText(editorTexts.withdrawing.done)).toBeVisible()
+  await expect(page.getByText(`${kindNames.notice.one}. ${publishingTexts.marks.withdrawn}.`)).toBeVisible()
+  await expect(conflictTitle(page)).toBeVisible()
+  await page.getByRole('button', { name: editorTexts.conflict.keep }).click()
+  await expect.poll(opened).toMatchObject({ state: 'withdrawn', draft: { text: 'Closed on Friday.' } })
 })
 
 test('[PUB-8] a draft is saved again when what is typed no longer differs from what a colleague saved @thorough', async ({

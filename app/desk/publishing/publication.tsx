@@ -115,15 +115,16 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       },
       version.isWithdrawal ? texts.calledOffWithdrawal : isChanged ? texts.calledOffKept : texts.calledOff,
     )
+  /** What was typed stays: as the draft, or in this tab while a conflict waits for a decision. */
+  const reloadAround = () => (isInConflict ? revalidate() : draft.flush().then(reload))
   const withdrawn = async (version: PublicationVersion) => {
     close()
     sayDone(version, texts.withdrawing)
-    await draft.flush().then(reload).catch(report)
+    await reloadAround().catch(report)
   }
   const restored = async (version: PublicationVersion) => {
     sayDone(version, historyTexts.restore)
-    await draft.flush()
-    await reload()
+    await reloadAround()
   }
   return (
     <>
