@@ -6,12 +6,14 @@ export type Column<Row> = readonly [title: string, read: (row: Row) => Cell]
 /** An export: the titles, and the rows as they are read. */
 export type Table = { head: string[]; rows: AsyncIterable<Cell[]> }
 
-export const tableOf = <Row>(columns: Column<Row>[], rows: AsyncIterable<Row>): Table => ({
+type Rows<Row> = Iterable<Row> | AsyncIterable<Row>
+
+export const tableOf = <Row>(columns: Column<Row>[], rows: Rows<Row>): Table => ({
   head: columns.map(([title]) => title),
   rows: cellsOf(columns, rows),
 })
 
-async function* cellsOf<Row>(columns: Column<Row>[], rows: AsyncIterable<Row>) {
+async function* cellsOf<Row>(columns: Column<Row>[], rows: Rows<Row>) {
   for await (const row of rows) yield columns.map(([, read]) => read(row))
 }
 

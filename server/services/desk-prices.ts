@@ -45,11 +45,7 @@ export async function openPriceVersion(db: Db, written: string): Promise<PriceVe
 export const exportPrices = async (db: Db, written: string, by: Actor): Promise<Table> => {
   const { version, prices } = await findVersion(db, written)
   await writeAudit(db, by, { action: 'prices-exported', subject: subjectOf(version) })
-  return tableOf(priceColumns, inTurn(priceRows(prices)))
-}
-
-async function* inTurn<T>(rows: T[]) {
-  yield* rows
+  return tableOf(priceColumns, priceRows(prices))
 }
 
 const findListed = async (db: Db, version: number) =>
