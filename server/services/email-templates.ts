@@ -74,9 +74,7 @@ export async function fillAutomatic<T extends AutomaticTemplate>(
   template: T,
   values: Record<Exclude<(typeof automaticTemplates)[T][number], 'company'>, string>,
 ): Promise<EmailText> {
-  const changed = await listChangedTemplates(db)
-  const row = changed.find((one) => one.template === template)
-  return fillText(textIn(template, row), values)
+  return fillText(textIn(template, await findChangedTemplate(db, template)), values)
 }
 
 /** The templates of a kind that people write from, with a person's data in place. */

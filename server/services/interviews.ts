@@ -189,17 +189,11 @@ type Told = {
   before: InterviewBefore | null
 }
 
-const actions = {
-  planned: 'interview-planned',
-  changed: 'interview-changed',
-  canceled: 'interview-canceled',
-} as const satisfies Record<InterviewNews, string>
-
 async function tell(tx: Db, interviewing: Interviewing, told: Told, by: Actor): Promise<Interview> {
   const { news, applicant, row } = told
   const people = await listInterviewers(tx, [row.id])
   const detail = { startsAt: row.startsAt.toISOString(), timeZone: row.timeZone }
-  await writeAudit(tx, by, { action: actions[news], subject: { kind: 'application', id: applicant.id }, detail })
+  await writeAudit(tx, by, { action: `interview-${news}`, subject: { kind: 'application', id: applicant.id }, detail })
   if (interviewing.isSetUp) {
     const { batchId } = await queueEmails(tx, interviewing, 'application', lettersOf(interviewing, told, people), by)
     await recordUndo(tx, row.id, { batchId, before: told.before })
