@@ -61,13 +61,7 @@ const columns: Column<Whole>[] = [
 /** Everything that matches the filter, except for people who opted out. */
 export async function exportLeads({ db, optOuts }: LeadDesk, query: LeadQuery, by: Actor): Promise<Table> {
   const { q, cursor: _cursor, ...filters } = query
-  await writeAudit(db, by, {
-    action: 'leads-exported',
-    detail: {
-      ...filters,
-      ...(q && { searched: true }),
-    },
-  })
+  await writeAudit(db, by, { action: 'leads-exported', detail: { ...filters, ...(q && { searched: true }) } })
   const filter = filterOf(query, by)
   const rows = readAll(timeKeyOf, async (place, most) =>
     complete(db, optOuts, await listLeads(db, filter, place, most)),

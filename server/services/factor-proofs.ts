@@ -83,12 +83,11 @@ async function verifyCode({ db, box, limits }: FactorParts, person: Person, code
   const wait = Math.max(0, ...waits.map((seconds) => seconds ?? 0))
   if (wait > 0) throw new SiteError('too_many', 'factor.too_many_codes', { retryAfter: wait })
   const apps = (await listFactors(db, person.adminId)).filter(({ kind }) => kind === 'totp')
-  const found = apps.flatMap(({ id, sealedSecret }) => {
+  const [match] = apps.flatMap(({ id, sealedSecret }) => {
     const secret = box.open(sealedSecret ?? '')
     const step = secret === undefined ? undefined : findStep(secret, code)
     return step === undefined ? [] : [{ id, step }]
   })
-  const [match] = found
   if (!match) {
     await writeAudit(db, from, { action: 'factor-failed', detail: { username: person.username } })
     throw new SiteError('invalid', 'factor.code_wrong')

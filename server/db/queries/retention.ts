@@ -8,9 +8,6 @@ import { discardFilesOf } from './files.ts'
 const idsOf = async (db: Db, query: SQL): Promise<string[]> =>
   (await db.execute<{ id: string }>(query)).rows.map((row) => row.id)
 
-const countOf = async (db: Db, query: SQL): Promise<number> =>
-  Number((await db.execute<{ count: string }>(query)).rows[0]?.count ?? 0)
-
 export type Overdue = {
   applications: number
   careerForms: number
@@ -40,7 +37,8 @@ const overdueLeads = ({ leads, consents }: Bounds) =>
 const overdueEntries = ({ auditEntries }: Bounds) => sql`audit_entries where at < ${auditEntries}`
 
 export const countOverdue = async (db: Db, bounds: Bounds): Promise<Overdue> => {
-  const count = (rows: SQL) => countOf(db, sql`select count(*) from ${rows}`)
+  const count = async (rows: SQL) =>
+    Number((await db.execute<{ count: string }>(sql`select count(*) from ${rows}`)).rows[0]?.count ?? 0)
   return {
     applications: await count(overdueApplications(bounds)),
     careerForms: await count(overdueForms(bounds)),
