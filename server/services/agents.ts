@@ -78,11 +78,14 @@ function known(place: FoundPlace | undefined): FoundPlace {
   return place
 }
 
+/** A query without terms. What contains no word, such as “!”, is in no name, and is not a search for every agent. */
+const matchesNothing = ''
+
 const filterOf = ({ language, service, q, openNow }: AgentQuery, place: FoundPlace | null, now: Date): AgentFilter => ({
   state: place?.kind === 'state' ? licenses.find(({ state }) => state === place.name)?.code : undefined,
   language,
   service,
-  words: searchQuery(q),
+  words: q === undefined ? undefined : (searchQuery(q) ?? matchesNothing),
   openAt: openNow ? new Map(timeZones.map((zone) => [zone, minuteOfWeek(now, zone)])) : undefined,
 })
 

@@ -60,6 +60,7 @@ test('[API-11] filters: language, service, name, state; inactive agents are not 
   }
   const named = await search(site, { q: 'rift valley tra' })
   expect(named.data.map(({ name }) => name)).toEqual(['Rift Valley Travel'])
+  for (const q of ['!', '😀', 'x']) expect((await search(site, { q })).data, q).toEqual([])
   // Agents of another state that are just as near.
   await site.pool.query(`update agents set state = 'XX' where code ~ '[13579]$'`)
   const there = await search(site, { near: state })
