@@ -3,7 +3,7 @@ import { withoutInvisible } from './invisible.ts'
 import { latinDigits } from './latin-digits.ts'
 
 /**
- * Parses an amount as people write it: “1,5” and “1.5”, “1,500.25” and “1.500,25”, “1 500”, “٣٫٥”, also with the invisible
+ * Parses an amount as people write it: “1,5” and “1.5”, “1,500.25” and “1.500,25”, “1 500”, “1,00,000”, “٣٫٥”, also with the invisible
  * marks that it has when it is copied from a message or from Arabic text. Of two kinds of separators, the last is the
  * decimal separator. A single comma before exactly three digits groups thousands, as in American English; any other
  * single separator is the decimal one. Undefined for anything else, below zero, and too long to calculate with.
@@ -40,4 +40,5 @@ const splitAtLast = (text: string, separator: string) => {
 
 const isGrouped = (whole: string, separator: string) =>
   /^\d*$/.test(whole) ||
-  whole.split(separator).every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part))
+  whole.split(separator).every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part)) ||
+  (separator === ',' && /^\d{1,2}(,\d{2})*,\d{3}$/.test(whole))
