@@ -17,7 +17,7 @@ export function makeQuote({ prices, rates }: QuoteParts, query: QuoteQuery, at: 
   if (!current || !price) throw new SiteError('not_found', 'quote.not_offered')
   const { stored, market } = rates.current()
   const { direction } = query
-  const result = quotePrice(price, stored.rates, { at, direction, amount: amountOf(query) })
+  const result = quotePrice(price, stored.rates, { at, direction, amount: amountOf(query, price) })
   if ('problem' in result) throw refusal(result.problem)
   return {
     country: price.country,
@@ -33,15 +33,14 @@ export function makeQuote({ prices, rates }: QuoteParts, query: QuoteQuery, at: 
   }
 }
 
-/** People write “$200”, or “200$” as in most other countries, or copy it from a message with invisible marks. */
-const amountOf = ({ amount, direction }: QuoteQuery) =>
-  readAmount(
-    direction === 'send'
-      ? withoutInvisible(amount)
-          .trim()
-          .replace(/^\$|\$$/, '')
-      : amount,
-  ) ?? ''
+/** People write “$200”, or “200$” as in most other countries, and copy “25,516.20 KES” from the price. */
+function amountOf({ amount, direction }: QuoteQuery, { currency }: Price): string {
+  const unit = direction === 'send' ? 'USD' : currency
+  const signs = unit === 'USD' ? ['USD', 'US$', '$'] : [unit]
+  const text = withoutInvisible(amount).trim().toUpperCase()
+  const sign = signs.find((each) => text.startsWith(each) || text.endsWith(each)) ?? ''
+  return readAmount(text.startsWith(sign) ? text.slice(sign.length) : text.slice(0, -sign.length)) ?? ''
+}
 
 /** What is not asked for may be anything that is offered. */
 const findPrice = (offered: Price[], { currency, payout, payment }: QuoteQuery): Price | undefined =>

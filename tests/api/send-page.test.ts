@@ -51,10 +51,15 @@ readingTest(
   },
 )
 
-readingTest('[PRICE-2] dollars may be written with their sign, but what arrives may not', async ({ site }) => {
-  for (const written of ['%24200', '%24+200.00', '+%24200+', '200%24', '200+%24', '%E2%80%8E%24200'])
-    expect((await pageFor(site, `?amount=${written}`)).html, written).toContain('$200.00')
-  expect((await pageFor(site, '?amount=%24200&direction=receive')).html).toContain(quoteReasons['quote.amount_invalid'])
+readingTest('[PRICE-2] an amount may be written with its own currency, and with no other', async ({ site }) => {
+  for (const written of ['$200', '$ 200.00', ' $200 ', '200$', '200 $', '\u200e$200', 'US$200', '200 USD', 'usd 200'])
+    expect((await pageFor(site, `?amount=${encodeURIComponent(written)}`)).html, written).toContain('$200.00')
+  const { iso2, currency } = payoutCountries.find((one) => offered(one.iso2).currencies[0] !== 'USD') ?? exampleCountry
+  const received = `?country=${iso2}&currency=${currency}&direction=receive&amount=`
+  for (const written of [`25,000 ${currency}`, `${currency} 25,000`])
+    expect((await pageFor(site, received + encodeURIComponent(written))).html, written).toContain('id="price"')
+  for (const query of [`${received}%24200`, `?country=${iso2}&amount=200+${currency}`])
+    expect((await pageFor(site, query)).html, query).toContain(quoteReasons['quote.amount_invalid'])
 })
 
 readingTest(
