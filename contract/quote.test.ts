@@ -93,8 +93,15 @@ describe('[PRICE-2] a quote', () => {
     expect(amountsOf({ price, at: new Date('2026-11-21T20:30:00Z') }).latest).toBe('2026-11-22')
   })
 
-  test.each(['', '0', '-5', 'ten', '1.005', 'NaN'])('is refused for “%s”', (amount) => {
+  test.each(['', '0', '-5', '-1.005', 'ten', 'NaN'])('is refused for “%s”', (amount) => {
     expect(problemOf({ amount })).toEqual({ reason: 'quote.amount_invalid' })
+  })
+
+  test('names how many decimals an amount can have', () => {
+    expect(problemOf({ amount: '1.005' })).toEqual({ reason: 'quote.too_many_decimals', values: { places: 2 } })
+    const whole = { direction: 'receive', digits: 0, amount: '5000.5' } as const
+    expect(problemOf(whole)).toEqual({ reason: 'quote.too_many_decimals', values: { places: 0 } })
+    expect(amountsOf({ ...whole, amount: '5000.00' }).arrives).toBe('5000')
   })
 
   test('keeps to the limits of the price book', () => {

@@ -49,8 +49,11 @@ const centDigits = 2
  */
 export function quote(request: QuoteRequest): { amounts: QuotedAmounts } | { problem: Problem } {
   const { price, digits, direction, taxes, at, sender } = request
-  const amount = minorUnits(request.amount, direction === 'send' ? centDigits : digits)
-  if (amount === undefined || amount <= 0n) return { problem: { reason: 'quote.amount_invalid' } }
+  const written = parseDecimal(request.amount)
+  if (!written || written.units <= 0n) return { problem: { reason: 'quote.amount_invalid' } }
+  const places = direction === 'send' ? centDigits : digits
+  const amount = minorUnits(request.amount, places)
+  if (amount === undefined) return { problem: { reason: 'quote.too_many_decimals', values: { places } } }
   const rate = customerRate(request)
   const send = direction === 'send' ? amount : centsFor(amount, rate, digits)
   const band = price.bands.find(({ to }) => send <= centsOf(to))

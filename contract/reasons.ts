@@ -349,7 +349,12 @@ export type PublicationReason =
   | 'publication.refusal_required'
 
 /** Why there is no quote. */
-export type QuoteReason = 'quote.amount_invalid' | 'quote.below_minimum' | 'quote.above_maximum' | 'quote.not_offered'
+export type QuoteReason =
+  | 'quote.amount_invalid'
+  | 'quote.too_many_decimals'
+  | 'quote.below_minimum'
+  | 'quote.above_maximum'
+  | 'quote.not_offered'
 
 /** A link that leads neither to this site nor to https. */
 export type InlineTextReason = 'inline.link_unsafe'

@@ -31,6 +31,10 @@ const dollars = (amount: string | number | undefined) =>
 
 export const quoteReasons = {
   'quote.amount_invalid': 'Please enter an amount, such as 200.',
+  'quote.too_many_decimals': ({ places }) =>
+    places === 0
+      ? 'This currency has no cents. Please enter a whole number, such as 200.'
+      : `Please use at most ${places} digits after the decimal point.`,
   'quote.below_minimum': ({ minimum }) => `The smallest amount that you can send this way is ${dollars(minimum)}.`,
   'quote.above_maximum': ({ maximum }) => `The largest amount that you can send this way is ${dollars(maximum)}.`,
   'quote.not_offered': 'We do not offer this way to send. Please choose another one.',

@@ -5,6 +5,7 @@ import { randomQuotes } from './random-quotes.ts'
 
 const outcomes = {
   'quote.amount_invalid': 'invalid',
+  'quote.too_many_decimals': 'invalid',
   'quote.below_minimum': 'below',
   'quote.above_maximum': 'above',
 } as const
