@@ -33,6 +33,7 @@ export const findAgentTexts = {
       'Your own valid ID.',
       'The recipient’s name, as it appears on their ID.',
       'Their wallet number, or their bank and account number.',
+      'A card or cash to pay with. Ask which ones the shop accepts.',
     ],
     more: 'The [guide to sending money](/Step-by-Step-Guide) explains each step.',
   },

@@ -68,7 +68,7 @@ export const p2pRemittance = {
         'Your own valid ID. We cannot accept a friend’s.',
         'The recipient’s full name, as it appears on **their** ID.',
         'Their wallet number, or their bank and account number. For cash pickup, the town.',
-        'A debit card, a credit card, or a bank account to pay with. Ask your agent which ones the shop accepts.',
+        'A debit card, a credit card, a bank account, or cash to pay with. Ask your agent which ones the shop accepts.',
       ],
       picture: {
         name: 'counter-id',

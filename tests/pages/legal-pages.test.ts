@@ -87,6 +87,13 @@ test('[TRM-1] the terms: eligibility, payment methods, and all seven prohibited 
   for (const words of [...eligibility, ...payment, ...prohibited]) expect(text).toContain(words)
 })
 
+test('[SITE-8] [PRICE-2] cash, which the price is for, is among the ways to pay wherever these are listed', async ({
+  read,
+}) => {
+  for (const path of ['/term-of-use', '/p2premittance', '/find-agent'])
+    expect((await read(path)).text, path).toMatch(/or cash( to pay with|, at an agent)/)
+})
+
 test('[TRM-2] the terms cover cancellation, refunds, the fixed rate, limits, and SMS keywords', async ({ read }) => {
   const { text } = await read('/term-of-use')
   const rules = [
