@@ -132,12 +132,12 @@ export const p2pRemittance = {
       items: [
         {
           id: 'i-changed-my-mind',
-          question: 'I changed my mind.',
+          question: 'I changed my mind. Can I cancel?',
           answer: [
             'You can cancel at any time before the money is claimed. If you cancel within ' +
               `${claims.refundMinutes} minutes of payment, you get a full refund, unless the money was already ` +
               'collected. ' +
-              'It goes back to the card or account you paid with. After that time, call us and ask.',
+              'You get it back the same way you paid. After that time, call us and ask.',
           ],
         },
         {
@@ -152,7 +152,8 @@ export const p2pRemittance = {
           id: 'the-money-has-not-arrived',
           question: 'The money has not arrived.',
           answer: [
-            'Your receipt shows the date when the money should be there. If that date has passed, call ' +
+            'Reply TRACK to our text to see where it is. Your receipt shows the date when the money should be ' +
+              'there. If that date has passed, call ' +
               `${brand.phones.tollFree.display} with your transfer number. We answer ${claims.support}. US law ` +
               'gives you 180 days from that date to report an error, and we must look into it.',
           ],

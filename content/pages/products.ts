@@ -110,6 +110,30 @@ export const products = {
       title: 'Before you send',
       items: [
         {
+          id: 'what-does-it-cost',
+          question: 'What does it cost to send money?',
+          answer: [
+            'It depends on the country, the amount, and how you pay. [See the price](/send) before you start: our ' +
+              'fee, the rate, any tax, and the amount that arrives.',
+          ],
+        },
+        {
+          id: 'how-long-does-it-take',
+          question: 'How long does it take?',
+          answer: [
+            'Many transfers to a wallet arrive within minutes. A bank account takes longer, for you as well as for ' +
+              'your family. Some transfers are held for review. [The price](/send) shows the latest day for yours.',
+          ],
+        },
+        {
+          id: 'can-i-pay-in-cash',
+          question: 'Can I pay in cash?',
+          answer: [
+            'At some agents, yes. Ask the shop before you go. There is a federal tax of 1 percent on the amount that ' +
+              'you send if you pay in cash, but not if you pay with a US card or from a US bank account.',
+          ],
+        },
+        {
           id: 'who-can-use-it',
           question: 'Who can use it?',
           answer: [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { helpSynonyms, helpTopics } from '../../../content/pages/help.ts'
+import { p2pRemittance } from '../../../content/pages/p2p-remittance.ts'
+import { products } from '../../../content/pages/products.ts'
 import { questionPages } from '../../../content/questions.ts'
 import { nothingPublished } from '../../../contract/published.ts'
 import { editDistance } from './edit-distance.ts'
@@ -67,6 +69,19 @@ test('[PUB-4] every question of the site is found by its own words', () => {
     const found = searchHelp(index, `${each.question} ${each.page}`.slice(0, maxQueryLength))
     expect(found.slice(0, 5), each.question).toContain(each)
   }
+})
+
+test.each([
+  ['cancel', p2pRemittance],
+  ['refund', p2pRemittance],
+  ['wrong name', p2pRemittance],
+  ['track', p2pRemittance],
+  ['how long does it take?', products],
+  ['how much does it cost to send', products],
+  ['fee', products],
+  ['pay with cash', products],
+])('[PUB-4] the first answer to “%s” is for those who send to their families', (query, { path }) => {
+  expect(searchHelp(indexOf(nothingPublished), query)[0]?.href).toMatch(new RegExp(`^${path}(#|$)`))
 })
 
 test('[PUB-4] every page with questions belongs to one topic, or to a country, and has one list of questions', () => {

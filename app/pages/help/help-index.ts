@@ -37,7 +37,7 @@ const maxQueryWords = 8
 const maxFound = 20
 const minShareOfBest = 0.2
 /** For most people; whoever wants to know about a country names it. */
-const generalWeight = 1.5
+const generalWeight = 2
 
 /** The entries that match at least half of the words, best first, without those that are far behind the best. */
 export function searchHelp(index: HelpIndex, query: string): HelpEntry[] {
