@@ -38,7 +38,8 @@ export const countryTexts = {
     weekend: 'Banks are closed on',
     listTitle: 'Public holidays in the next 12 months',
     expected: 'expected',
-    note: 'A day marked as expected depends on the moon and may change. Governments can change or add days.',
+    expectedNote: 'A day marked as expected depends on the moon and may change.',
+    note: 'Governments can change or add days.',
   },
   questions: 'Questions about {country}',
   agents: {

@@ -6,6 +6,7 @@ import { articlesIn } from '../../content/articles.ts'
 import { nothingPublished } from '../../contract/published.ts'
 import { cities } from '../../content/cities.ts'
 import { currencyNames } from '../../content/currencies.ts'
+import { countryTexts } from '../../content/pages/country.ts'
 import { quoteTexts } from '../../content/pages/send.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { groupThousands } from '../../app/text/money-text.ts'
@@ -38,6 +39,11 @@ test('[PAGE-1] every payout country whose facts are known has a page that shows 
     for (const code of payoutCurrencies(country, facts)) expect(text, page.path).toContain(`(${code})`)
     for (const { question } of facts.questions) expect(text, page.path).toContain(question)
     expect(html.match(/<time dateTime="20\d\d-\d\d-\d\d">/g)?.length, page.path).toBeGreaterThanOrEqual(3)
+    // What is said about marked days is there if a day is marked.
+    const hours = countryTexts.hours
+    expect(text.includes(hours.expectedNote), page.path).toBe(
+      text.replaceAll(/<.*?>/g, '').includes(`(${hours.expected})`),
+    )
     expect(html, page.path).toContain('action="/find-agent"')
     const links = addressesIn(html)
     const nearby = countryPages.filter((other) => facts.nearby.includes(other.country.iso2)).map(({ path }) => path)

@@ -41,7 +41,10 @@ export const CountryHours = ({ facts, clocks, holidays, note, texts }: Props) =>
         ))}
       </ul>
       {note && <p className="measure">{note}</p>}
-      <p className="small soft measure">{texts.note}</p>
+      <p className="small soft measure">
+        {holidays.some(({ isExpected }) => isExpected) && `${texts.expectedNote} `}
+        {texts.note}
+      </p>
     </div>
   </SectionFrame>
 )
