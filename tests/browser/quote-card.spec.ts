@@ -3,6 +3,7 @@ import { exampleCountry } from '../../content/example-country.ts'
 import { payoutCountries } from '../../content/countries.ts'
 import { quoteReasons } from '../../content/reasons/prices.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
+import { paymentNames, payoutNames } from '../../content/transfer-methods.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { expect, test } from '../support/browser.ts'
 import { thoroughUnless } from '../support/thorough.ts'
@@ -26,11 +27,14 @@ const grouped = (amount: string) => amount.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/
 
 /** The amounts on the card are those of the quote for this amount and country. */
 async function expectPrice(page: Page, amount: string, country: string) {
-  const { arrives, currency, total, fee } = await quoteOf(page, { amount, country })
+  const { arrives, currency, total, fee, payment, payout } = await quoteOf(page, { amount, country })
   await expect(cardOf(page).locator('.quote-main')).toHaveText(
     `They receive${grouped(arrives)} ${currency}You pay$${grouped(total)}`,
   )
   await expect(cardOf(page).locator('.quote-facts')).toContainText(`Our fee$${grouped(fee)}`)
+  await expect(cardOf(page).locator('.quote-facts')).toContainText(
+    `You pay with${paymentNames[payment]}How it arrives${payoutNames[payout]}`,
+  )
   await expect(cardOf(page).locator('.quote-main dd').first()).toBeVisible()
 }
 

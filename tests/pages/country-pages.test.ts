@@ -8,6 +8,7 @@ import { cities } from '../../content/cities.ts'
 import { currencyNames } from '../../content/currencies.ts'
 import { countryTexts } from '../../content/pages/country.ts'
 import { quoteTexts } from '../../content/pages/send.ts'
+import { paymentNames, payoutNames } from '../../content/transfer-methods.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { groupThousands } from '../../app/text/money-text.ts'
 import { addressesIn, mainOf, thingIn } from '../support/html.ts'
@@ -60,6 +61,8 @@ test('[PRICE-2 PRICE-3 PAGE-1] every country page shows what 200 dollars become 
     const quote = Quote.parse(await answer.json())
     expect(html, path).toContain(`<strong>${groupThousands(quote.arrives)} ${quote.currency}</strong>`)
     expect(html, path).toContain(`<strong>$${quote.total}</strong>`)
+    for (const way of [paymentNames[quote.payment], payoutNames[quote.payout]])
+      expect(html, path).toContain(`<dd>${way}</dd>`)
     expect(html, path).toContain(`<input type="hidden" name="country" value="${country.iso2}"/>`)
     expect(html, path).toContain(quoteTexts.note(quote.priceVersion))
   }

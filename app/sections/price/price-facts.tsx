@@ -1,4 +1,5 @@
 import { quoteTexts } from '../../../content/pages/send.ts'
+import { paymentNames, payoutNames } from '../../../content/transfer-methods.ts'
 import type { Quote } from '../../../contract/quote-call.ts'
 import { longDate } from '../../text/long-date.ts'
 import { groupThousands, shortRate } from '../../text/money-text.ts'
@@ -55,6 +56,8 @@ const FeeFacts = ({ quote }: Pick<Props, 'quote'>) => (
 
 const TermFacts = ({ quote, country }: Props) => (
   <>
+    <Fact term={quoteTexts.form.payment}>{paymentNames[quote.payment]}</Fact>
+    <Fact term={quoteTexts.form.payout}>{payoutNames[quote.payout]}</Fact>
     <Fact term={texts.rate}>{quote.currency !== 'USD' && texts.rateText(shortRate(quote.rate), quote.currency)}</Fact>
     <Fact term={texts.latest}>
       <time dateTime={quote.latest}>{longDate(quote.latest)}</time>
