@@ -74,8 +74,8 @@ export const products = {
         {
           title: 'Become an Agent',
           text:
-            'Offer the package in your shop. You need no inventory, and because customers pay by card on their own ' +
-            'phones, you handle no cash.',
+            `Offer the package in your shop. With ${brand.product} you need no inventory, and because customers pay ` +
+            'by card on their own phones, you handle no cash.',
           href: '/agent',
           action: 'How to become one',
         },

@@ -18,6 +18,8 @@ test('[SITE-1 RTE-1 RTE-2 RTE-3 RTE-4 RTE-5] every page returns 200, complete an
     expect(answer.headers.get('content-type'), path).toBe('text/html; charset=utf-8')
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
     for (const part of ['<header', '<main', '<footer']) expect(html, path).toContain(part)
+    // A name that ends with a period, such as “Inc.”, is not at the end of a sentence.
+    expect(html.replaceAll(/<script.*?<\/script>|<.*?>/gs, ''), path).not.toMatch(/(?<!\.)\.\.(?!\.)/)
     expect(html.split(`>${sampleBar.text}<`), path).toHaveLength(brand.sample ? 2 : 1)
     for (const name of ['og:type', 'og:title', 'og:description', 'og:url'])
       expect(html, path).toContain(`property="${name}"`)
