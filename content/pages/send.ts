@@ -37,7 +37,7 @@ export const quoteTexts = {
     latest: 'Arrives by',
     dollars: (amount: string) => `$${amount}`,
     rateText: (rate: string, currency: string) => `1 USD = ${rate} ${currency}`,
-    day: (country: string) => ` (${country} time)`,
+    clock: (place: string) => ` (${place} time)`,
   },
   outdated: 'You have changed your choices. Press “Show the price” to see the new price.',
   /** On the home page and the pages of cities. */

@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand/company.ts'
 import { payoutCountries } from '../../content/countries.ts'
 import { footnotes } from '../../content/country.ts'
 import { exampleCountry } from '../../content/example-country.ts'
@@ -43,6 +44,7 @@ readingTest(
     expect(html).toContain(`$${quote.total.replace(/^(\d)(\d{3})/, '$1,$2')}`)
     expect(html).toContain(`dateTime="${quote.latest}"`)
     expect(html).toContain(quoteTexts.note(quote.priceVersion))
+    expect(html.replaceAll(/<.*?>/g, '')).toMatch(new RegExp(`[AP]M \\(${brand.address.city} time\\)`))
     expect(html).toContain(quoteTexts.sample)
     expect(html).toContain('noindex')
     expect(headers.get('cache-control')).toBe('no-store')

@@ -61,7 +61,7 @@ const TermFacts = ({ quote, country }: Props) => (
     <Fact term={texts.rate}>{quote.currency !== 'USD' && texts.rateText(shortRate(quote.rate), quote.currency)}</Fact>
     <Fact term={texts.latest}>
       <time dateTime={quote.latest}>{longDate(quote.latest)}</time>
-      {texts.day(country)}
+      {texts.clock(country)}
     </Fact>
   </>
 )

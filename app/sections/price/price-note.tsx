@@ -10,7 +10,7 @@ export const PriceNote = ({ quote }: { quote: Quote }) => (
     <time dateTime={quote.quotedAt} suppressHydrationWarning>
       {momentText(quote.quotedAt)}
     </time>
-    . {quote.sample && quoteTexts.sample}
+    {quoteTexts.result.clock(brand.address.city)}. {quote.sample && quoteTexts.sample}
   </p>
 )
 
