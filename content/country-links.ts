@@ -24,8 +24,12 @@ function namedOn(source: City | Article): CountryPage[] {
 /** Links to the countries that the page of a city or an article names. */
 export const countriesNamedOn = (source: City | Article): Action[] => namedOn(source).map(linkTo)
 
-/** The code of the first of them. */
-export const firstCountryNamedOn = (source: City | Article): string | undefined => namedOn(source)[0]?.country.iso2
+/** The code of the country that most people in a city send to: its converter offers their currency first. */
+export function mainCountryOf(city: City): string | undefined {
+  const named = namedOn(city).map(({ country }) => country)
+  const [main = named[0]] = city.currencies.flatMap((code) => named.filter(({ currency }) => currency === code))
+  return main?.iso2
+}
 
 /** The guide for first-time senders fits every country. */
 const guidePath = '/Step-by-Step-Guide'

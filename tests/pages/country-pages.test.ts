@@ -135,6 +135,20 @@ test('[PAGE-1] the grid on the home page leads to every country, and cities and 
   }
 })
 
+test('[CITY-1] [PRICE-2] the price of a city is for the country whose currency its converter offers first', async ({
+  site,
+}) => {
+  for (const { path, currencies } of cities) {
+    const html = await readMain(site, path)
+    const links = new Set(addressesIn(html))
+    const named = new Set(countryPages.flatMap((page) => (links.has(page.path) ? page.country.currency : [])))
+    const wanted = currencies.find((code) => named.has(code))
+    const [, chosen] = /<select[^>]*id="quote-country".*?<option value="(\w+)" selected/s.exec(html) ?? []
+    const { currency } = payoutCountries.find(({ iso2 }) => iso2 === chosen) ?? {}
+    if (wanted) expect(currency, path).toBe(wanted)
+  }
+})
+
 test('[PAGE-1 SITE-2] a country matches in any letter case, and an unknown one is not found', async ({ site }) => {
   const [first] = countryPages
   const shouted = await site.get(first?.path.toUpperCase() ?? '')

@@ -1,6 +1,6 @@
 import { cities } from '../../../content/cities.ts'
 import { cityMapName, cityTexts } from '../../../content/city.ts'
-import { countriesNamedOn, firstCountryNamedOn } from '../../../content/country-links.ts'
+import { countriesNamedOn, mainCountryOf } from '../../../content/country-links.ts'
 import { currencyNames } from '../../../content/currencies.ts'
 import { countryTexts } from '../../../content/pages/country.ts'
 import { agentsNearTexts, locatorTexts } from '../../../content/pages/find-agent.ts'
@@ -35,7 +35,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   return {
     city,
     texts: cityTexts,
-    price: quoteCardOf(site.makeOffer(new URLSearchParams({ country: firstCountryNamedOn(city) ?? '' }))),
+    price: quoteCardOf(site.makeOffer(new URLSearchParams({ country: mainCountryOf(city) ?? '' }))),
     converter: {
       texts: converterTexts,
       known: firstRate(site.exchangeRates()),
