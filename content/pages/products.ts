@@ -146,8 +146,8 @@ export const products = {
           id: 'is-there-a-limit',
           question: 'Is there a limit?',
           answer: [
-            'Yes. Limits depend on the country, how the money is paid out, and our risk rules. You will be told ' +
-              'before you pay. We may ask more questions for a larger amount.',
+            'Yes. Limits depend on the country, how you pay, how the money is paid out, and our risk rules. You will ' +
+              'be told before you pay. We may ask more questions for a larger amount.',
           ],
         },
         {
