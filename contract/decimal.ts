@@ -21,6 +21,12 @@ export function formatDecimal({ units, places }: Decimal): string {
   return (units < 0n ? '-' : '') + whole + (fraction && `.${fraction}`)
 }
 
+export function withoutTrailingZeros({ units, places }: Decimal): string {
+  return places > 0 && units % 10n === 0n
+    ? withoutTrailingZeros({ units: units / 10n, places: places - 1 })
+    : formatDecimal({ units, places })
+}
+
 /** Rounds to the nearest integer, halves away from zero. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   const magnitude = dividend < 0n ? -dividend : dividend

@@ -7,12 +7,23 @@ import { priceRows } from './price-book.ts'
 const base: WrittenRow[] = priceRows(samplePrices)
 const [one = '', other = ''] = new Set(base.map(({ country }) => country))
 const edit = (country: string, fee: string) => base.map((row) => (row.country === country ? { ...row, fee } : row))
+/** A spreadsheet that saves a CSV file leaves out the last zeros of numbers. */
+const bySpreadsheet = (rows: WrittenRow[]) =>
+  rows.map((row) => ({ ...row, from: short(row.from), to: short(row.to), fee: short(row.fee) }))
+const short = (written: string) => String(Number(written))
 const countryOf = (rows: WrittenRow[], country: string) => rows.filter((row) => row.country === country)
 
 describe('[PRICE-1] what differs between two versions', () => {
   test('nothing, between a version and itself', () => {
     expect(changesBetween(base, base)).toEqual([])
     expect(changesBetween([], [])).toEqual([])
+  })
+
+  test('nothing, in numbers that a spreadsheet has written in another way', () => {
+    const written = bySpreadsheet(base)
+    expect(written).not.toEqual(base)
+    expect(changesBetween(base, written)).toEqual([])
+    expect(changesBetween(base, bySpreadsheet(edit(one, '1.50')))).toHaveLength(countryOf(base, one).length)
   })
 
   test('every row, if one of them is empty', () => {
@@ -49,6 +60,12 @@ describe('[PRICE-1] edits of two people', () => {
       rows: edit(one, '3'),
       both: [],
     })
+  })
+
+  test('in a file that a spreadsheet has saved do not undo those of the other one', () => {
+    const { rows, both } = mergeEdits({ base, mine: bySpreadsheet(edit(one, '1.50')), theirs: edit(other, '2.22') })
+    expect(both).toEqual([])
+    expect(countryOf(rows, other)).toEqual(countryOf(edit(other, '2.22'), other))
   })
 
   test('that remove or add a country are kept', () => {

@@ -1,3 +1,4 @@
+import { parseDecimal, withoutTrailingZeros } from './decimal.ts'
 import type { WrittenRow } from './desk-prices.ts'
 import { priceFields, type PriceField } from './price-book.ts'
 
@@ -14,7 +15,7 @@ export function changesBetween(before: readonly WrittenRow[], after: readonly Wr
   const changes = after.flatMap((row): RowChange[] => {
     const same = old.get(rowKey(row))
     if (!same) return [{ before: null, after: row }]
-    const fields = priceFields.filter((field) => same[field] !== row[field])
+    const fields = priceFields.filter((field) => valueOf(same[field]) !== valueOf(row[field]))
     return fields.length === 0 ? [] : [{ before: same, after: row, fields }]
   })
   const removed = before.filter((row) => !kept.has(rowKey(row))).map((row) => ({ before: row, after: null }))
@@ -22,7 +23,13 @@ export function changesBetween(before: readonly WrittenRow[], after: readonly Wr
 }
 
 const rowKey = ({ country, currency, payout, payment, from }: WrittenRow) =>
-  [country, currency, payout, payment, from].join(' ')
+  [country, currency, payout, payment, valueOf(from)].join(' ')
+
+/** The same for every way to write a number: spreadsheets save 1.00 as 1. */
+function valueOf(written: string): string {
+  const number = parseDecimal(written)
+  return number ? withoutTrailingZeros(number) : written
+}
 
 type Edits = { base: readonly WrittenRow[]; mine: readonly WrittenRow[]; theirs: readonly WrittenRow[] }
 
@@ -48,4 +55,4 @@ const byCountry = (rows: readonly WrittenRow[]): CountryRows => Map.groupBy(rows
 const differ = (one: CountryRows, other: CountryRows, country: string) =>
   textOf(one.get(country)) !== textOf(other.get(country))
 
-const textOf = (rows: WrittenRow[] = []) => JSON.stringify(rows.map((row) => priceFields.map((field) => row[field])))
+const textOf = (rows: WrittenRow[] = []) => JSON.stringify(rows.map((row) => priceFields.map((field) => valueOf(row[field]))))

@@ -1,5 +1,12 @@
 import { addBusinessDays, dayIn, type Calendar } from './business-days.ts'
-import { divideHalfUp, formatDecimal, parseDecimal, powerOfTen, type Decimal } from './decimal.ts'
+import {
+  divideHalfUp,
+  formatDecimal,
+  parseDecimal,
+  powerOfTen,
+  withoutTrailingZeros,
+  type Decimal,
+} from './decimal.ts'
 import type { Price } from './price-book.ts'
 import type { Problem } from './reasons.ts'
 import type { Tax } from './remittance-tax.ts'
@@ -124,12 +131,6 @@ const taxOn = (cents: bigint, payment: PaymentMethod, taxes: readonly Tax[], day
   taxes
     .filter(({ payments, from, until = day }) => payments.includes(payment) && from <= day && day <= until)
     .reduce((sum, { percent }) => sum + divideHalfUp(...partOf(cents, percent)), 0n)
-
-function withoutTrailingZeros({ units, places }: Decimal): string {
-  return places > 0 && units % 10n === 0n
-    ? withoutTrailingZeros({ units: units / 10n, places: places - 1 })
-    : formatDecimal({ units, places })
-}
 
 /** Minutes pass on every day; business days are counted from the day on which it is sent, in either country. */
 function latestArrival({ price: { arrival }, at, sender, recipient }: QuoteRequest): string {
