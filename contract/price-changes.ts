@@ -55,4 +55,5 @@ const byCountry = (rows: readonly WrittenRow[]): CountryRows => Map.groupBy(rows
 const differ = (one: CountryRows, other: CountryRows, country: string) =>
   textOf(one.get(country)) !== textOf(other.get(country))
 
-const textOf = (rows: WrittenRow[] = []) => JSON.stringify(rows.map((row) => priceFields.map((field) => valueOf(row[field]))))
+const textOf = (rows: WrittenRow[] = []) =>
+  JSON.stringify(rows.map((row) => priceFields.map((field) => valueOf(row[field]))))

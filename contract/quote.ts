@@ -1,12 +1,5 @@
 import { addBusinessDays, dayIn, type Calendar } from './business-days.ts'
-import {
-  divideHalfUp,
-  formatDecimal,
-  parseDecimal,
-  powerOfTen,
-  withoutTrailingZeros,
-  type Decimal,
-} from './decimal.ts'
+import { divideHalfUp, formatDecimal, parseDecimal, powerOfTen, withoutTrailingZeros, type Decimal } from './decimal.ts'
 import type { Price } from './price-book.ts'
 import type { Problem } from './reasons.ts'
 import type { Tax } from './remittance-tax.ts'

@@ -101,6 +101,7 @@ export const editorTexts = {
     scheduled: (moment: string) => `It will be published on ${moment}.`,
     waiting: 'It was sent for approval. Visitors will see it once it is approved.',
   },
+  noSuchTime: 'Clocks skip this time on that day. Please choose another one.',
   callOff: (moment: string) => `Cancel publishing on ${moment}`,
   calledOff: 'Publishing was canceled. The text is a draft again.',
   calledOffKept: 'Publishing was canceled. The draft stays as it is.',

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { licenseFormTexts } from '../../content/admin/licenses.ts'
 import { historyTexts } from '../../content/admin/publishing-history.ts'
 import { editorTexts, noticeFormTexts } from '../../content/admin/publishing.ts'
+import { brand } from '../../content/brand/company.ts'
 import { licenseNumbers } from '../../content/brand/licenses.ts'
 import { usStates } from '../../content/us-states.ts'
+import { momentIn } from '../../contract/local-time.ts'
 import { addPerson, expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { smallPhoto } from '../support/pictures.ts'
@@ -51,6 +53,22 @@ test('[PUB-1] [PUB-2] [PUB-3] [PUB-5] a marketing person’s afternoon', async (
   await expect(start).toHaveValue(`${dayFromNow(2)}T08:00`)
   // The holiday begins earlier than expected.
   await start.fill(`${dayFromNow(-1)}T08:00`)
+  // An end that is only half there is not left out, and neither is one that clocks skip.
+  const end = page.getByLabel(noticeFormTexts.endsAt)
+  await end.focus()
+  await page.keyboard.type('12012029')
+  await page.getByRole('button', { name: editorTexts.publish }).click()
+  await expect(end).toBeFocused()
+  await expect(dialog(page)).toBeHidden()
+  const skipped = '2030-03-10T02:30'
+  await end.fill(skipped)
+  const isSkipped = momentIn(brand.timeZone, skipped) === undefined
+  await expect(page.getByText(editorTexts.noSuchTime)).toHaveCount(isSkipped ? 1 : 0)
+  await expect(end).toHaveValue(skipped)
+  await end.fill('')
+  await end.focus()
+  await page.keyboard.type('120120290500AM')
+  await expect(end).toHaveValue('2029-12-01T05:00')
   await publish(page)
   await expect.poll(() => read('/')).toContain(eid)
   const visitor = await page.context().newPage()

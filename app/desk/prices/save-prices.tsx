@@ -3,10 +3,10 @@ import { pricesTexts } from '../../../content/admin/prices.ts'
 import type { PriceVersionRows, WrittenRow } from '../../../contract/desk-prices.ts'
 import { errorStatus } from '../../../contract/errors.ts'
 import { changesBetween } from '../../../contract/price-changes.ts'
-import { InputField } from '../../ui/field.tsx'
 import { call, CallError } from '../calls/call.ts'
 import { useSubmit } from '../calls/use-submit.ts'
 import { formatDateTimeZone } from '../records/dates.ts'
+import { DateTimeField } from '../ui/date-time-field.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PriceChanges } from './price-changes.tsx'
 
@@ -56,11 +56,10 @@ export const SavePrices = ({ rows, books, basedOn, requestIdOf, onDone, onConfli
           </p>
         ))}
       </div>
-      <InputField
+      <DateTimeField
         id="starts"
         label={texts.starts}
         help={texts.startsHelp}
-        type="datetime-local"
         value={starts}
         live
         error={error}

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { editorTexts } from '../../../content/admin/publishing.ts'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
-import { InputField, SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import type { DeskHandle } from '../frame/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { formatDateTimeZone } from '../records/dates.ts'
+import { DateTimeField } from '../ui/date-time-field.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { readPagePaths } from './read-page-paths.ts'
@@ -44,11 +45,10 @@ export default function AsOfPage({ loaderData: paths }: Route.ComponentProps) {
           onChange={({ target }) => setPath(target.value)}
           options={['/', ...paths.filter((known) => known !== '/')].map((known) => [known, known])}
         />
-        <InputField
+        <DateTimeField
           id="as-of-moment"
           label={texts.moment}
           help={texts.momentHelp}
-          type="datetime-local"
           value={written}
           live
           error={error}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
 import { editorTexts as texts, kindNames, publishingTexts } from '../../../content/admin/publishing.ts'
@@ -69,6 +69,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const [dialog, setDialog] = useState<'publish' | 'withdraw'>()
   const [revisionToPublish, setRevisionToPublish] = useState(draft.revision)
   const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const { notice, setNotice, report, attempt } = useNotice()
   const { Form, previewPath } = kindForms[kind]
   const { titleOf, content, draft: written } = publicationContents[kind]
@@ -79,6 +80,8 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   }
   const openPublish = async () => {
     setIsTried(true)
+    // The browser says which date is only half there: the draft has none in its place.
+    if (form.current?.reportValidity() === false) return
     try {
       setRevisionToPublish(await draft.flush())
       setDialog('publish')
@@ -140,7 +143,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
         <div className="publication-edit">
           <Conflicts conflicts={draft.conflicts} onSettle={draft.settle} />
           {isEditable && (
-            <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+            <form className="form" ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
               <Form
                 itemKey={opened.key}
                 value={draft.value}
