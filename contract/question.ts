@@ -33,6 +33,6 @@ export const checkedQuestion = ({ page, question, answer }: QuestionContent): Ch
     { field: 'question', text: question },
     { field: 'answer', text: answer.join('\n\n') },
   ],
-  links: page === '' ? [] : [{ field: 'page', href: page, text: page }],
+  links: page === '' ? [] : [{ field: 'page', href: page, text: page, isPage: true }],
   pictures: [],
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { linkTarget } from './checks/link-target.ts'
 import type { CheckedParts } from './checks/parts.ts'
+import { trimTrailingSlashes } from './paths.ts'
 import { moment } from './query-text.ts'
 import { because } from './reasons.ts'
 import { text } from './text.ts'
@@ -65,9 +67,16 @@ export const emptyNotice: NoticeDraft = {
 export const isShownAt = ({ startsAt, endsAt }: NoticeDraft, at: Date): boolean =>
   (startsAt === null || new Date(startsAt) <= at) && (endsAt === null || at < new Date(endsAt))
 
-/** Page paths ignore letter case. */
+/** Page paths ignore letter case. An address that was copied may go on after the path. */
 export const isShownOn = ({ pages }: NoticeDraft, path: string): boolean =>
-  pages.length === 0 || pages.some((page) => page.toLowerCase() === path.toLowerCase())
+  pages.length === 0 || pages.some((page) => pathOf(page) === comparedPath(path))
+
+function pathOf(page: string): string | undefined {
+  const target = linkTarget(page)
+  return target.kind === 'page' ? comparedPath(target.path) : undefined
+}
+
+const comparedPath = (path: string) => trimTrailingSlashes(path).toLowerCase()
 
 export const noticeParts = ({ title, text: words, linkText, linkHref, pages }: NoticeDraft): CheckedParts => ({
   texts: [
@@ -76,7 +85,7 @@ export const noticeParts = ({ title, text: words, linkText, linkHref, pages }: N
   ],
   links: [
     ...(linkHref === '' ? [] : [{ field: 'linkHref', href: linkHref, text: linkText }]),
-    ...pages.map((path) => ({ field: 'pages', href: path, text: path })),
+    ...pages.map((path) => ({ field: 'pages', href: path, text: path, isPage: true as const })),
   ],
   pictures: [],
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyNotice, noticeParts } from '../site-notice.ts'
 import { checkParts, outsideLinks } from './check-parts.ts'
 import type { SiteFacts } from './parts.ts'
 
@@ -70,6 +71,16 @@ test.each([
   ['We work in 30 US states.', 'count_differs 30 US states'],
 ])('[PUB-6] %s is found', (text, found) => {
   expect(problemsIn(text)).toContain(found)
+})
+
+test.each([
+  ['/send?country=ke#price', []],
+  ['/nowhere', ['link_unknown /nowhere']],
+  ['https://answers.example/', ['link_unknown https://answers.example/']],
+  ['mailto:help@example.com', ['link_unknown mailto:help@example.com']],
+])('[PUB-6] %s is a page to show a notice on, or not', (path, found) => {
+  const problems = checkParts(noticeParts({ ...emptyNotice, pages: [path] }), facts)
+  expect(problems.map(({ code, detail }) => `${code} ${detail}`)).toEqual(found)
 })
 
 test('[PUB-6] a long text above grade 9 is stopped, and a short one is only noted', () => {

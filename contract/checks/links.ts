@@ -5,11 +5,12 @@ import { problem, type CheckProblem, type ProblemCode } from './problem.ts'
 /** A link leads somewhere, and its text says where. `ids` are those of the headings of the same text. */
 export function checkLink(
   field: string,
-  { href, text }: { href: string; text: string },
+  { href, text, isPage }: { href: string; text: string; isPage?: true },
   facts: SiteFacts,
   ids: readonly string[],
 ): CheckProblem[] {
-  const broken = targetProblem(linkTarget(href), facts, ids)
+  const target = linkTarget(href)
+  const broken = isPage && target.kind !== 'page' ? 'link_unknown' : targetProblem(target, facts, ids)
   return [
     ...(broken ? [problem(broken, field, href)] : []),
     ...(text === '' ? [problem('link_text_empty', field, href)] : []),

@@ -4,8 +4,8 @@ export type CheckedText = { field: string; text: string; quoted?: true }
 /** What the checks look at, apart from the rules of each field. */
 export type CheckedParts = {
   texts: CheckedText[]
-  /** Addresses in fields of their own. */
-  links: { field: string; href: string; text: string }[]
+  /** Addresses in fields of their own. `isPage`: where the item is shown, which has to be a page of this site. */
+  links: { field: string; href: string; text: string; isPage?: true }[]
   /** Pictures in fields of their own, which are always ours. */
   pictures: { field: string; alt: string }[]
   /** For an item that changes how many licenses are active: the field that does. */

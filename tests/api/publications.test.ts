@@ -49,7 +49,7 @@ test('[PUB-1] a notice is on every page once it is published, and gone once it i
 test('[PUB-1] a notice is on its pages only, from its start to its end, in its order', async ({ site, admin }) => {
   const drafts: NoticeDraft[] = [
     { ...notice, text: 'Second.', order: 2, pages: ['/aboutus'] },
-    { ...notice, text: 'First.', order: 1, pages: ['/AboutUs'] },
+    { ...notice, text: 'First.', order: 1, pages: ['/AboutUs/?from=mail#team'] },
     { ...notice, text: 'Over.', endsAt: soon(-1_000) },
     { ...notice, text: 'Later.', startsAt: soon(60_000) },
   ]
