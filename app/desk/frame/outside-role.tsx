@@ -8,14 +8,20 @@ import { homeOf } from './home.ts'
 
 const texts = deskTexts.outsideRole
 
+type Props = { info: DeskInfo }
+
 /** In place of a page that the role of the person does not include. */
-export const OutsideRole = ({ info: { role, owners } }: { info: DeskInfo }) => (
+export const OutsideRole = ({ info }: Props) => (
   <>
     <PageTitle />
-    <EmptyState icon="key" title={texts.title} text={`${texts.text(roleNames[role])} ${texts.ask(owners)}`}>
-      <Link className="button button-quiet button-small" to={homeOf(role)}>
-        {texts.link}
-      </Link>
-    </EmptyState>
+    <OutsideRoleText info={info} />
   </>
+)
+
+export const OutsideRoleText = ({ info: { role, owners } }: Props) => (
+  <EmptyState icon="key" title={texts.title} text={`${texts.text(roleNames[role])} ${texts.ask(owners)}`}>
+    <Link className="button button-quiet button-small" to={homeOf(role)}>
+      {texts.link}
+    </Link>
+  </EmptyState>
 )

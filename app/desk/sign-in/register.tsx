@@ -2,6 +2,8 @@ import { signUpTexts } from '../../../content/admin/sign-in.ts'
 import type { RegistrationState } from '../../../contract/admin.ts'
 import { minPasswordLengthOn } from '../../../contract/password.ts'
 import { call, findTokens } from '../calls/call.ts'
+import { mayCall } from '../calls/use-may.ts'
+import { OutsideRoleText } from '../frame/outside-role.tsx'
 import { AuthLayout, loadingLayout } from './auth-layout.tsx'
 import { NewAccountForm } from './new-account-form.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -19,15 +21,23 @@ export async function clientLoader() {
     })),
     findTokens(),
   ])
-  return { isAllowed: registration.open || tokens !== undefined, registration }
+  const info = tokens && (await call('desk.info').catch(() => undefined))
+  const outside = info && !mayCall(info.role, 'registration.register') ? info : undefined
+  return { isAllowed: registration.open || tokens !== undefined, outside, registration }
 }
 
 export const HydrateFallback = loadingLayout(signUpTexts)
 
-export default function RegisterPage({ loaderData: { isAllowed, registration } }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData: { isAllowed, outside, registration } }: Route.ComponentProps) {
   return (
     <AuthLayout title={signUpTexts.title} rules={signUpTexts.rules}>
-      {isAllowed ? <SignUpForm registration={registration} /> : <Closed />}
+      {outside ? (
+        <OutsideRoleText info={outside} />
+      ) : isAllowed ? (
+        <SignUpForm registration={registration} />
+      ) : (
+        <Closed />
+      )}
     </AuthLayout>
   )
 }
