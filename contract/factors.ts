@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { withoutInvisible } from './invisible.ts'
+import { latinDigits } from './latin-digits.ts'
 import { because } from './reasons.ts'
 import { text } from './text.ts'
 
@@ -44,17 +46,17 @@ export const UsedPasskey = z.object({
 })
 export type UsedPasskey = z.infer<typeof UsedPasskey>
 
-/** Six digits; people also type the space that their app shows in the middle. */
+/** Six digits of any keyboard; people also type the space that their app shows in the middle. */
 const oneTimeCode = z
   .string(because('factor.code_required'))
   .max(20, because('factor.code_wrong'))
-  .transform((code) => code.replaceAll(/\s/g, ''))
+  .transform((code) => latinDigits(withoutInvisible(code)).replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, because('factor.code_rule')))
 
 const recoveryCode = z
   .string(because('factor.code_required'))
   .max(60, because('factor.recovery_wrong'))
-  .transform((code) => code.replaceAll(/[\s-]/g, '').toLowerCase())
+  .transform((code) => latinDigits(withoutInvisible(code)).replaceAll(/[\s-]/g, '').toLowerCase())
 
 /** Proves that a person has one of their factors, or a recovery code. */
 export const FactorProof = z.discriminatedUnion(
