@@ -6,6 +6,7 @@ import { DeskIcon } from '../ui/icon.tsx'
 import { problemIn, textFieldsOf, type FormProps } from './define-form.tsx'
 import { companyZone, MomentField } from './moment-field.tsx'
 import { PagePaths } from './page-paths.tsx'
+import { PositionField } from './position-field.tsx'
 
 export const NoticeForm = (props: FormProps<NoticeDraft>) => {
   const { value, errors, onChange } = props
@@ -55,15 +56,13 @@ export const NoticeForm = (props: FormProps<NoticeDraft>) => {
         />
       </div>
       <Pages pages={value.pages} error={problemIn(errors, 'pages')} onChange={(pages) => set({ pages })} />
-      <InputField
-        id="order"
+      <PositionField
         label={texts.order}
         help={texts.orderHelp}
-        type="number"
         min={0}
         max={99}
         value={value.order}
-        onChange={({ target }) => set({ order: Math.min(99, Math.max(0, target.valueAsNumber || 0)) })}
+        onChange={(order) => set({ order })}
       />
     </>
   )

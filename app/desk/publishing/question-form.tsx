@@ -5,6 +5,7 @@ import { InputField, SelectField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { textFieldsOf, type FormProps } from './define-form.tsx'
 import { ParagraphsField } from './paragraphs-field.tsx'
+import { PositionField } from './position-field.tsx'
 
 export const QuestionForm = (props: FormProps<QuestionContent>) => {
   const { value, errors, onChange } = props
@@ -29,16 +30,14 @@ export const QuestionForm = (props: FormProps<QuestionContent>) => {
         paragraphs={value.answer}
         onChange={(answer) => set({ answer })}
       />
-      <InputField
-        id="position"
+      <PositionField
         label={texts.position}
         help={texts.positionHelp}
         error={errors['position']}
-        type="number"
         min={1}
         max={99}
         value={value.position}
-        onChange={({ target }) => set({ position: Math.min(99, Math.max(1, Math.round(target.valueAsNumber) || 1)) })}
+        onChange={(position) => set({ position })}
       />
     </>
   )
