@@ -65,7 +65,7 @@ import type { Metrics } from './monitoring/metrics.ts'
 import { openApiDocument } from './api/open-api-document.ts'
 import { picturesApi, sendPicture } from './api/pictures.ts'
 import type { Limit } from './db/limit.ts'
-import type { Mailer } from './ports/mail.ts'
+import { addressIn, type Mailer } from './ports/mail.ts'
 import { searchedTooOften } from './pages/searched-too-often.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
 import type { From } from './services/audit.ts'
@@ -323,7 +323,7 @@ function addApi(app: Hono<Guarded>, parts: RouteParts, { searches, pictureKeys, 
     ...deskCareerFormsApi(storage, links, logReading, logOpening),
     ...deskEventsApi(parts.changes),
     ...deskEmailsApi(mailing),
-    ...hiringWorkApi({ ...mailing, organizer: config.mail?.hiringTo ?? '', publicUrl }),
+    ...hiringWorkApi({ ...mailing, organizer: addressIn(config.mail?.hiringTo ?? ''), publicUrl }),
     ...optOutsApi({ db, optOuts }, config.optOutSecret),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),

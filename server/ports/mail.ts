@@ -79,6 +79,9 @@ const rejectOnAbort = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new OutsideError('timeout')), { once: true })
   })
 
+/** The address alone: a mailbox may have a name before it, as in “Careers <careers@example.com>”. */
+export const addressIn = (mailbox: string) => /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox
+
 const hostOf = (address: string) => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost'
 
 const codeOf = (cause: unknown) =>

@@ -8,7 +8,7 @@ import { careerForm, careerCall } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { actionsOf, anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
-import { apply, sendNow, sharedTest } from '../support/mailed-site.ts'
+import { apply, hiringMailbox, sendNow, sharedTest } from '../support/mailed-site.ts'
 import { answerOf, expect, test as base, type TestSite } from '../support/site.ts'
 
 /** Two people at the desk. */
@@ -81,7 +81,7 @@ test('[HIRE-4] an email to an applicant is sent as written, with a stage change,
   const [head, ...paragraphs] = letter?.split('\r\n\r\n') ?? []
   expect(head).toContain('Subject: Interview Bcc: thief@mail.example\r\n')
   expect(head).not.toMatch(/^Bcc:/m)
-  expect(head).toContain('Reply-To: hiring@company.example')
+  expect(head).toContain(`Reply-To: ${hiringMailbox}`)
   expect(head).toContain('Content-Type: text/plain')
   expect(paragraphs.join('\n')).toContain('P.S. Bring {nothing}; <b>really</b>.')
   const { data } = await read(nimo, `applications/${id}`)

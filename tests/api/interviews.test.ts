@@ -67,6 +67,7 @@ function eventsTo(mail: MailServer, address: string) {
         minutes: event.duration.toSeconds() / 60,
         location: event.location,
         description: event.description,
+        organizer: event.organizer,
         attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
         status: component.getFirstPropertyValue('status'),
       },
@@ -99,6 +100,7 @@ test('[HIRE-7] everyone gets an interview for their calendar, and its changes an
     minutes: 45,
     location: details.place,
     description: details.message,
+    organizer: 'mailto:hiring@company.example',
     attendees: ['mailto:hodan@mail.example', 'mailto:sahra.ali@company.example'],
     status: 'CONFIRMED',
   })

@@ -7,7 +7,10 @@ import { openTestSite, startTestSite, type TestSite } from './site.ts'
 
 type Mailed = { mail: MailServer; site: TestSite }
 
-const settingsFor = (mail: MailServer) => ({ ...mail.settings, HIRING_MAIL_TO: 'hiring@company.example' })
+/** With a name, as operators write it. */
+export const hiringMailbox = 'Hiring <hiring@company.example>'
+
+const settingsFor = (mail: MailServer) => ({ ...mail.settings, HIRING_MAIL_TO: hiringMailbox })
 
 /** A test with its own site and mail server. */
 export const test = base.extend<Mailed>({
