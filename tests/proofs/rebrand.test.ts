@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { expect as playwright } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { problemKey } from '../../contract/checks/problem.ts'
 import { Checked, MadePublication, OpenedPublication, Publications, SavedDraft } from '../../contract/publication.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
+import { withPage } from '../../scripts/browser.ts'
 import { lowContrastPairs } from '../../scripts/contrast.ts'
 import { previewOf } from '../../app/head/preview.ts'
 import { root } from '../../scripts/places.mjs'
@@ -16,7 +18,7 @@ import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { otherCompany, rebrand, traces } from '../support/other-brand.ts'
 import { copyProject } from '../support/project-copy.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
-import { postJson, sendJson, signInTo } from '../../support/calls.ts'
+import { credentials, postJson, sendJson, signInTo } from '../../support/calls.ts'
 
 const run = promisify(execFile)
 
@@ -89,6 +91,31 @@ test('[SITE-7 OWN-2] machine-readable data and the desk show the other company t
     expect(text.match(traces), path).toBeNull()
   }
   expect(await get('/site.webmanifest')).toContain(otherCompany.name)
+})
+
+test('[HDR-1 HDR-4] a long name leaves room for the menu, on a phone and on a desktop', async () => {
+  await withPage({ width: 1280, height: 800 }, 1, async (page) => {
+    await page.goto(`${site.url}/Compliance`)
+    const bar = page.locator('.header-bar')
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await playwright(bar.getByText(otherCompany.wordmark)).toBeInViewport({ ratio: 1 })
+      await playwright(bar.getByRole('button', { name: width < 992 ? 'Menu' : 'Company' })).toBeInViewport({ ratio: 1 })
+      // All in one row.
+      expect((await bar.boundingBox())?.height, `${width}`).toBeLessThanOrEqual(80)
+    }
+  })
+})
+
+test('[ADM-4] the menu of the desk is within the screen of a phone beside a long name', async () => {
+  await signInTo(site.url)
+  await withPage({ width: 360, height: 760 }, 1, async (page) => {
+    await page.goto(`${site.url}/admin-login`)
+    await page.getByLabel('Username').fill(credentials.username)
+    await page.getByLabel('Password', { exact: true }).fill(credentials.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await playwright(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('[SITE-7 OWN-2] emails show the other company', async () => {

@@ -7,6 +7,8 @@ export const traces =
 
 export const otherCompany = {
   name: 'Baraka',
+  /** Longer than the sample's, with letters that names of other companies have. */
+  wordmark: 'O’Connor & Ñáñez Baraka Remittances',
   phone: '(888) 555-0199',
   office: { city: 'Columbus', path: '/Columbus' },
   hours: 'Tuesday to Saturday, 10:00 AM to 7:00 PM',
@@ -62,6 +64,7 @@ export async function rebrand(folder: string): Promise<void> {
   await edit('company.ts', (text) =>
     replaced(text, [
       ['Tumari', 'Baraka'],
+      ["wordmark: 'tumari'", `wordmark: '${otherCompany.wordmark}'`],
       ['tumari', 'baraka'],
       ['sample: true', 'sample: false'],
       ['(800) 555-0199', '(888) 555-0199'],
