@@ -1,5 +1,5 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { StartError } from '../../../contract/errors.ts'
 
 /** A folder that a backup is being written to. It is renamed when complete, or removed. */
@@ -7,8 +7,9 @@ export type Draft = AsyncDisposable & { path: string; keep: () => Promise<void> 
 
 export const draftEnding = '.part'
 
-/** Creates the draft of a folder, which must not exist yet. */
-export async function openDraft(folder: string): Promise<Draft> {
+/** Creates the draft of a folder, which must not exist yet. With a slash at the end of its name, it would be in the folder. */
+export async function openDraft(name: string): Promise<Draft> {
+  const folder = resolve(name)
   if (await exists(folder)) {
     throw new StartError(`${folder} already exists. A backup needs a new folder; nothing was written.`)
   }
