@@ -25,10 +25,21 @@ const ContentFile = z.object({
 })
 type ContentFile = z.infer<typeof ContentFile>
 
+/** The folders of an export. */
+const parts: ReadonlySet<string> = new Set([...publicationKinds, 'pictures'])
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((cause: NodeJS.ErrnoException) => {
+    throw new StartError(`${folder} cannot be read (${cause.code}).`, { cause })
+  })
+
 /** Writes everything that is published now, and its pictures, in place of what the folder had before. */
 export async function exportContent({ db, store }: Storage, folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  if ((await namesIn(folder)).some((name) => !name.startsWith('.') && !parts.has(name)))
+    throw new StartError(`${folder} has other files. Name a new folder, or one of an earlier export.`)
   const items = await listInEffect(db, new Date())
-  for (const part of [...publicationKinds, 'pictures']) await rm(join(folder, part), { recursive: true, force: true })
+  for (const part of parts) await rm(join(folder, part), { recursive: true, force: true })
   for (const { kind, key, schema, content } of items) {
     await mkdir(join(folder, kind), { recursive: true })
     await writeFile(join(folder, kind, `${nameOf(key)}.json`), textOf({ kind, key, schema, content }))
@@ -60,9 +71,11 @@ export async function importContent(storage: Storage, folder: string, by: Author
 }
 
 async function readItems(folder: string): Promise<ContentFile[]> {
+  const there = await namesIn(folder)
+  const kinds = publicationKinds.filter((kind) => there.includes(kind))
   const names = await Promise.all(
-    publicationKinds.map(async (kind) => {
-      const found = await readdir(join(folder, kind)).catch(() => [])
+    kinds.map(async (kind) => {
+      const found = await namesIn(join(folder, kind))
       return found.filter((name) => name.endsWith('.json')).map((name) => join(kind, name))
     }),
   )

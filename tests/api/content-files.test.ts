@@ -32,6 +32,29 @@ test('[PUB-7] what is published is written to files, and a new site starts from 
   expect(await other.count('publication_versions')).toBe(1)
 })
 
+test('[PUB-7] a folder that cannot be read is not taken for an empty one, and one with other files is not written to', async ({
+  site,
+}) => {
+  const missing = join(site.dataDir, 'nowhere')
+  expect(await runOn(site, 'content', 'import', missing)).toEqual({
+    code: 1,
+    output: `${missing} cannot be read (ENOENT).\n`,
+  })
+  const home = join(site.dataDir, 'home')
+  await mkdir(join(home, 'pictures'), { recursive: true })
+  await writeFile(join(home, 'pictures', 'wedding.jpg'), '')
+  await mkdir(join(home, 'letters'))
+  expect(await runOn(site, 'content', 'export', home)).toEqual({
+    code: 1,
+    output: `${home} has other files. Name a new folder, or one of an earlier export.\n`,
+  })
+  expect(await readdir(join(home, 'pictures'))).toEqual(['wedding.jpg'])
+  // Nothing is published: that is an export too, and can be imported.
+  const empty = join(site.dataDir, 'empty')
+  expect(await runOn(site, 'content', 'export', empty)).toMatchObject({ code: 0 })
+  expect(await runOn(site, 'content', 'import', empty)).toMatchObject({ code: 0 })
+})
+
 const names = (one: string, other: string) =>
   `Nothing was imported: article ${one} (“Title of ${one}”) and article ${other} (“Title of ${other}”) are both for /blog/eid.`
 
