@@ -9,8 +9,9 @@ import { maxSignatureBytes } from '../../contract/upload.ts'
 import type { Limit } from '../db/limit.ts'
 import type { RawAnswer } from '../http/answer-raw.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
-import { maxFieldBytes, readMultipart } from '../http/multipart.ts'
+import { readMultipart } from '../http/multipart.ts'
 import { ownOrigin } from '../http/own-origin.ts'
+import { maxFormBytes } from '../http/read-body.ts'
 import { refuse, type FileRule } from '../services/files/inspect-file.ts'
 import type { From } from '../services/audit.ts'
 import { isRepeatedRequest, type KnownRequest } from '../services/request-keys.ts'
@@ -82,11 +83,14 @@ export function formApi(
 /** The size that the request declares, or the maximum; a request that is too large is refused before it arrives. */
 function expectedBytes(request: IncomingMessage, files: FileRules): number {
   const rules = [...files.values()]
-  const most = rules.reduce((sum, rule) => sum + rule.maxBytes, maxFieldBytes + maxFramingBytes)
+  const most = rules.reduce((sum, rule) => sum + rule.maxBytes, fieldBytesOf(files) + maxFramingBytes)
   const declared = Number(request.headers['content-length'] ?? most)
   if (declared > most) throw refuse('too_large', rules[0]?.tooLarge ?? { reason: 'call.too_large' })
   return declared
 }
+
+/** A signature may also be sent as a field, as a data URL. */
+const fieldBytesOf = (files: FileRules) => (files.has(signatureFile) ? 3 * megabyte : maxFormBytes)
 
 /** The framing between the parts of a form takes far less than this. */
 const maxFramingBytes = 1024 * 1024
@@ -160,6 +164,7 @@ async function readForm(
   const slots = new Map(files)
   await readMultipart(request, {
     stallSeconds,
+    maxFieldBytes: fieldBytesOf(files),
     stop,
     fields,
     onFile: async ({ name: role, filename, content }) => {

@@ -3,12 +3,15 @@ import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
 import { SiteError } from '../../contract/errors.ts'
+import { maxFields, maxFormBytes } from './read-body.ts'
 import { watchPace } from './watch-pace.ts'
 
 type FilePart = { name: string; filename: string; content: Readable }
 
 type MultipartOptions = {
   stallSeconds: number
+  /** How long all fields together may be. */
+  maxFieldBytes: number
   /** Aborts reading, with its reason. */
   stop: AbortSignal
   /** Filled while the form is read, so the fields before a failure are available. */
@@ -16,9 +19,8 @@ type MultipartOptions = {
   onFile: (part: FilePart) => Promise<void>
 }
 
-/** Far above what a real form contains. The largest field may be a signature as a data URL. */
-const limits = { fields: 100, files: 8, parts: 110, fieldSize: 1.5 * 1024 * 1024, headerPairs: 20 }
-export const maxFieldBytes = 3 * 1024 * 1024
+/** Far above what a real form contains. */
+const limits = { fields: maxFields, files: 8, parts: 110, fieldSize: 1.5 * 1024 * 1024, headerPairs: 20 }
 
 /**
  * Reads a form with files part by part. Each file is passed on as it arrives, with backpressure; only the small fields
@@ -26,7 +28,7 @@ export const maxFieldBytes = 3 * 1024 * 1024
  */
 export async function readMultipart(
   request: IncomingMessage,
-  { stallSeconds, stop, fields, onFile }: MultipartOptions,
+  { stallSeconds, maxFieldBytes, stop, fields, onFile }: MultipartOptions,
 ): Promise<void> {
   const parser = openParser(request)
   const files: Promise<void>[] = []
@@ -75,7 +77,13 @@ export async function readMultipart(
 export async function readFirstFields(request: IncomingMessage, fields: Map<string, string>): Promise<void> {
   const stop = AbortSignal.timeout(2_000)
   // The form was refused for another reason; an error here does not matter.
-  await readMultipart(request, { stallSeconds: 2, stop, fields, onFile: refuseFile }).catch(() => undefined)
+  await readMultipart(request, {
+    stallSeconds: 2,
+    maxFieldBytes: maxFormBytes,
+    stop,
+    fields,
+    onFile: refuseFile,
+  }).catch(() => undefined)
 }
 
 const refuseFile = () => Promise.reject(formTooLarge())

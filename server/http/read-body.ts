@@ -7,8 +7,10 @@ export type BodyLimits = { most: number; withinMs: number }
 /** At least as long as a form may take on any usable connection. */
 export const limitsOf = (most: number): BodyLimits => ({ most, withinMs: Math.max(20_000, largeBodyMs(most)) })
 
-/** Enough for any form without files. */
-const formLimits = limitsOf(64 * 1024)
+/** Enough for any form, without its files and its signature. */
+export const maxFormBytes = 64 * 1024
+export const maxFields = 100
+const formLimits = limitsOf(maxFormBytes)
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

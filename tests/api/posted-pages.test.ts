@@ -151,6 +151,20 @@ test('[AGF-2 JOIN-1 B2B-2 API-9] without JavaScript no text is cut: the form com
   }
 })
 
+test('[API-9] a form with far more text or fields than ours is not shown again, because that would keep the site busy for seconds', async () => {
+  const site = await startTestSite({ APPLICATION_LIMIT_PER_HOUR: '1' })
+  const form = resume('company', '/company', '')
+  // The second one is refused by the rate limit.
+  for (const status of [413, 429]) {
+    const answer = await submit(site, form, { ...form.right, name: '&'.repeat(1_000_000) })
+    expect(answer.status).toBe(status)
+    expect((await answer.text()).length).toBeLessThan(200_000)
+  }
+  const body = new URLSearchParams(Array.from({ length: 5_000 }, (_, at) => [`field${at}`, '']))
+  const answer = await fetch(`${site.url}/b2b`, { method: 'POST', body, headers: { origin: site.url } })
+  expect(answer.status).toBe(413)
+})
+
 test.for([{}, { NOINDEX: 'true' }])(
   '[CAR-2] a refused resume says what is wrong with it and with the text, and that a chosen file is not kept: %o',
   async (settings) => {
