@@ -42,12 +42,14 @@ export const Footer = ({ year }: { year: number }) => (
           <a href={footer.registration.record.href}>{footer.registration.record.text}</a>.
         </p>
         <p>
-          © {brand.copyrightSince}–{year} {brand.legalName}
+          © {yearsUntil(year)} {brand.legalName}
         </p>
       </div>
     </div>
   </footer>
 )
+
+const yearsUntil = (year: number) => (year > brand.copyrightSince ? `${brand.copyrightSince}–${year}` : year)
 
 const Contact = () => (
   <section className="footer-contact" aria-labelledby="footer-contact">

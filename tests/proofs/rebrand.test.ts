@@ -161,6 +161,8 @@ test('[CITY-1] [LIC-2] [CTY-2] office, hours, licenses, and countries are those 
   }
   expect(await get('/company')).toContain(otherCompany.hours)
   expect(await get('/servicearea')).toContain('Five cities, 8 licensed states')
+  // The first year is also the current one.
+  expect(home.replaceAll('<!-- -->', '')).toContain(`© ${new Date().getFullYear()} Baraka`)
 })
 
 test('[SITE-7 OWN-2] [PUB-1] [PUB-3] what the other company publishes is on its pages, and nothing of the first', async () => {

@@ -67,6 +67,8 @@ export async function rebrand(folder: string): Promise<void> {
       ["wordmark: 'tumari'", `wordmark: '${otherCompany.wordmark}'`],
       ['tumari', 'baraka'],
       ['sample: true', 'sample: false'],
+      // A new company.
+      ['copyrightSince: 2023', `copyrightSince: ${new Date().getFullYear()}`],
       ['(800) 555-0199', '(888) 555-0199'],
       ['18005550199', '18885550199'],
       ['(612) 555-0117', '(614) 555-0188'],
