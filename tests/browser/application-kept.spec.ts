@@ -293,6 +293,28 @@ test('[BEYOND-3 APP-7] where the storage does not answer, the form says so, and 
   await expect(alertOf(page)).toContainText('Application submitted successfully!')
 })
 
+/** What Firefox does where cookies are blocked. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(`
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get: refuse })
+    IDBFactory.prototype.open = refuse
+    IDBFactory.prototype.databases = refuse
+    globalThis.BroadcastChannel = class { constructor() { refuse() } }`)
+
+test('[BEYOND-3 APP-7] where the browser blocks storage, the form says so, and it is sent @thorough', async ({
+  page,
+}) => {
+  await blockStorage(page)
+  await openApplication(page)
+  await enterApplication(page)
+  await expect(page.getByText('This browser cannot save drafts.')).toBeVisible()
+  await submitButton(page).click()
+  await expect(alertOf(page)).toContainText('Application submitted successfully!')
+})
+
 test('[BEYOND-3] a draft that the storage gives late is restored; what was typed in the meantime stays @thorough', async ({
   page,
 }) => {

@@ -146,15 +146,15 @@ export function createDraftSaver(jobId: string, { onSaved, onUnsavedFiles }: Eve
     loaded,
     /** Receives what was done in other tabs. */
     connect(onMessage: (message: DraftMessage) => void) {
-      const opened = new BroadcastChannel(`application/${jobId}`)
-      opened.addEventListener('message', ({ data }: MessageEvent<DraftMessage>) => {
+      const opened = openChannel(jobId)
+      opened?.addEventListener('message', ({ data }: MessageEvent<DraftMessage>) => {
         receive(data)
         onMessage(data)
       })
       channel = opened
       return () => {
         channel = undefined
-        opened.close()
+        opened?.close()
       }
     },
     /** Begins to write, with the key of the draft that was loaded, if there is one. */
@@ -192,6 +192,15 @@ export function createDraftSaver(jobId: string, { onSaved, onUnsavedFiles }: Eve
     },
     tellCleared: () => tell({ kind: 'cleared' }),
     markSent: (receipt: Receipt) => discard(newRequestKey(), { kind: 'sent', receipt }),
+  }
+}
+
+/** Undefined where the browser refuses, as Firefox does where cookies are blocked: then each tab has a draft of its own. */
+function openChannel(jobId: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(`application/${jobId}`)
+  } catch {
+    return undefined
   }
 }
 
