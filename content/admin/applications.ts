@@ -1,5 +1,4 @@
 import { counted } from '../counted.ts'
-import { brand } from '../brand/company.ts'
 import {
   certifications,
   regulatoryTopics,
@@ -206,7 +205,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
   },
   {
     title: 'Location Requirements',
-    parts: [{ kind: 'facts', rows: [{ name: 'resideInTwinCities', label: `Lives in ${brand.officeArea.name}` }] }],
+    parts: [{ kind: 'facts', rows: [{ name: 'resideInTwinCities', label: 'Lives near the job' }] }],
   },
   { title: 'Language Proficiency', parts: [{ kind: 'languages' }] },
   {
@@ -279,7 +278,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
 export const declarationNames = ['legalDeclaration1', 'legalDeclaration2', 'legalDeclaration3'].map(asked)
 
 export const keyFactNames = {
-  twinCities: `Lives in ${brand.officeArea.name}`,
+  residence: 'Lives near the job',
   experience: 'Experience',
   bsaAml: 'BSA/AML',
   certified: 'Certified',

@@ -1,4 +1,3 @@
-import { brand } from '../brand/company.ts'
 import { mainRegion } from '../brand/countries.ts'
 
 /**
@@ -52,7 +51,7 @@ export const exportColumns = {
     email: 'Email',
     phone: 'Phone',
     address: 'Address',
-    residence: `Lives in ${brand.officeArea.name}`,
+    residence: 'Lives near the job',
     english: 'English',
     languages: 'Other languages',
     education: 'Education',

@@ -181,6 +181,8 @@ test('[HIRE-6 HIRE-11] a vacancy asks what it wants to know; answers of a form t
   expect((await site.postForm('/api/applications', applicationForm({ jobId: id, ...unasked }))).status).toBe(201)
   // The confirmation of a form that was opened before shows all of its answers as received.
   expect((await site.postForm('/api/applications', applicationForm({ jobId: id }))).status).toBe(201)
+  // What they have said about Columbus is not told as if it were about another place.
+  expect(await (await admin.get('/api/applications/export.csv')).text()).not.toContain('Twin Cities')
   const { rows } = await site.pool.query<Record<string, unknown>>('select * from applications order by created_at')
   expect(rows).toMatchObject([
     {

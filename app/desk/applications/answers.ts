@@ -86,7 +86,7 @@ export function keyFacts(record: ApplicationRecord): { label: string; text: stri
     .map((name) => (name === 'other' && certifications['otherText']) || answerText('professionalCertifications', name))
   const languages = languagesOf(record).filter((language) => language.chosen)
   return [
-    { name: 'resideInTwinCities', label: keyFactNames.twinCities, text: answerTo(record, 'resideInTwinCities') },
+    { name: 'resideInTwinCities', label: keyFactNames.residence, text: answerTo(record, 'resideInTwinCities') },
     {
       name: 'yearsProfessionalExperience',
       label: keyFactNames.experience,
