@@ -191,6 +191,8 @@ const readableName = (filename: string) =>
   withoutInvisible(filename.toWellFormed())
     .replaceAll(/\p{Cc}/gu, '')
     .slice(-200)
+    // Half an emoji cannot be stored.
+    .replace(/^\p{Surrogate}/u, '')
 
 const documentRule = (megabytes: number): FileRule => ({
   kind: 'document',

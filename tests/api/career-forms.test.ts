@@ -46,6 +46,12 @@ test('[API-4] a retry with the same key creates no second row', async ({ site })
   expect(await site.count('career_submissions')).toBe(1)
 })
 
+test('[API-4] a long name of a file is stored with its end, in whole characters', async ({ site }) => {
+  const resume = new File([pdf()], `${'\u{1f600}'.repeat(250)}.docx.pdf`)
+  expect((await site.postForm(careerCall, careerForm({ resume }))).status).toBe(201)
+  expect(await site.value('select original_name from files')).toBe(`${'\u{1f600}'.repeat(95)}.docx.pdf`)
+})
+
 test('[API-4] the three characters that browsers escape in the name of a file are stored as they were, and no others', async ({
   site,
 }) => {
