@@ -79,6 +79,12 @@ test('[HIRE-11] on a phone: what the form takes, sections in reach, a typed lett
     await expect(plain.getByText('We have your application')).toBeVisible()
     await expect(plain.getByText('Cover letter.txt, 55 bytes')).toBeVisible()
     await plain.getByText('Withdraw your application').click()
+    const bottomOf = async (part: string) => {
+      const box = await plain.locator(`details[open] ${part}`).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    // The button does not touch the border.
+    expect((await bottomOf('form')) - (await bottomOf('button'))).toBeGreaterThan(8)
     await plain.getByRole('button', { name: 'Withdraw application' }).click()
     await expect(plain.getByText('You withdrew your application')).toBeVisible()
     expect(plain.url()).toBe(status)

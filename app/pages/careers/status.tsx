@@ -11,6 +11,7 @@ import { siteContext } from '../../rendering/site-context.ts'
 import { PageHead } from '../../sections/page-head.tsx'
 import { longDate } from '../../text/long-date.ts'
 import { Fact } from '../../ui/facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ErrorPage } from '../error.tsx'
 import type { Route } from './+types/status'
 
@@ -93,7 +94,9 @@ const StepForm = ({ step }: { step: ApplicantStep }) => {
   const { title, text, button } = statusPage.steps[step]
   return (
     <details className="toc-fold">
-      <summary>{title}</summary>
+      <summary>
+        {title} <Icon name="chevron" />
+      </summary>
       <form className="stack" method="post">
         <p>{text}</p>
         <p>
