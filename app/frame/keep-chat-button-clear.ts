@@ -1,6 +1,6 @@
-/** Controls, and what a transfer costs. */
+/** Controls, what a transfer costs, and where an applicant signs. */
 const keptClear =
-  'a[href], iframe, button, input, select, textarea, summary, label, [role=option], .price-facts dd, .quote-price dd'
+  'a[href], iframe, button, input, select, textarea, summary, label, [role=option], .price-facts dd, .quote-price dd, .signature-pad'
 
 /** Long enough to tell a rest from a slow scroll. */
 const restMs = 150
@@ -10,7 +10,7 @@ const lifts = [0, 72, 144, 216]
 
 /**
  * The chat button fades while the page scrolls. At rest, it comes back in its corner or, if it would cover a control
- * there, above it, so that it never takes a tap meant for that control. It covers no price either.
+ * there, above it, so that it never takes a tap meant for that control. It covers no price and no signature either.
  */
 export function keepChatButtonClear() {
   const chat = document.querySelector<HTMLElement>('.chat-button')

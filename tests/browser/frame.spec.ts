@@ -249,6 +249,22 @@ test('[FTR-1 FTR-2 FTR-3 FTR-4] the footer: columns, social networks, office, an
   })
 })
 
+/** The chat button is hidden, or at a place where it touches none of these. */
+const expectClear = (page: Page, selector: string) =>
+  expect
+    .poll(() =>
+      page.locator('.chat-button').evaluate((button, kept) => {
+        if (button.matches('.is-moving')) return 'moving'
+        if (button.matches('.is-aside')) return []
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const isUnder = (box: DOMRect) => box.left < right && box.right > left && box.top < bottom && box.bottom > top
+        return Array.from(document.querySelectorAll(kept))
+          .filter((each) => isUnder(each.getBoundingClientRect()))
+          .map(({ outerHTML }) => outerHTML.slice(0, 80))
+      }, selector),
+    )
+    .toEqual([])
+
 test.describe('chat button', () => {
   test('[SITE-6] is round, 60 px, 20 px from the corner on a desktop and on a phone', async ({ page }) => {
     await page.goto('/term-of-use')
@@ -280,7 +296,6 @@ test.describe('chat button', () => {
 
   test('[SITE-6] at rest, it covers no amount of a price @thorough', async ({ page }) => {
     await page.goto('/send')
-    const chat = page.locator('.chat-button')
     const amounts = page.getByRole('region', { name: quoteTexts.result.title }).locator('dd')
     for (const viewport of [{ width: 1280, height: 720 }, phone]) {
       await page.setViewportSize(viewport)
@@ -289,22 +304,19 @@ test.describe('chat button', () => {
           const { top } = element.getBoundingClientRect()
           scrollTo({ top: scrollY + top - innerHeight + 60, behavior: 'instant' })
         })
-        // Hidden, or at a place where it touches none.
-        await expect
-          .poll(() =>
-            chat.evaluate((button) => {
-              if (button.matches('.is-moving')) return 'moving'
-              if (button.matches('.is-aside')) return []
-              const { left, right, top, bottom } = button.getBoundingClientRect()
-              const isUnder = (box: DOMRect) =>
-                box.left < right && box.right > left && box.top < bottom && box.bottom > top
-              return Array.from(document.querySelectorAll('main dd'))
-                .filter((each) => isUnder(each.getBoundingClientRect()))
-                .map(({ textContent }) => textContent)
-            }),
-          )
-          .toEqual([])
+        await expectClear(page, 'main dd')
       }
+    }
+  })
+
+  test('[SITE-6 APP-6] at rest, it leaves all of the signature pad to the pen @thorough', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(`/Jobapplicationform/${await firstJob(page)}`)
+    for (const below of [40, 100, 160]) {
+      await page.locator('.signature-pad').evaluate((pad, shown) => {
+        scrollTo({ top: scrollY + pad.getBoundingClientRect().top - innerHeight + shown, behavior: 'instant' })
+      }, below)
+      await expectClear(page, '.signature-pad')
     }
   })
 
