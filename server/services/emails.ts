@@ -78,18 +78,20 @@ type Letter = WrittenEmail & {
   calendar?: CalendarFile
 }
 
-/** What an earlier call with the same batch has queued, if its answer was lost. Another email is refused. */
+/** What an earlier call with the same batch has queued, if its answer was lost. Another email is refused, and one that was undone is queued again. */
 export async function findQueued(
   tx: Db,
   kind: EmailKind,
   batchId: string | undefined,
   isSame: (queued: EmailRow[]) => boolean,
 ): Promise<QueuedEmails | undefined> {
-  const queued = batchId === undefined ? [] : await lockBatch(tx, kind, batchId)
+  const queued = batchId === undefined ? [] : (await lockBatch(tx, kind, batchId)).filter(isInForce)
   if (batchId === undefined || queued.length === 0) return undefined
   if (!isSame(queued)) throw new SiteError('conflict', 'email.already_queued')
   return { batchId, count: queued.length, leftOut: [] }
 }
+
+const isInForce = ({ state }: EmailRow) => state !== 'undone'
 
 /** Writes an email to one person, who is locked, unless an earlier call has done so. */
 export const writeToOne = <S extends Sender>(
@@ -151,12 +153,13 @@ export const undoEmails = (
   by: Actor,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const batch = await findById(batchId, async () => {
+    const all = await findById(batchId, async () => {
       await lockPeople(tx, kind, batchId)
       const rows = await lockBatch(tx, kind, batchId)
       return rows.length === 0 ? undefined : rows
     })
-    if (batch.every(({ state }) => state === 'undone')) return
+    const batch = all.filter(isInForce)
+    if (batch.length === 0) return
     await stopEmails(tx, kind, batch, by)
     await revert(tx, batch)
   })

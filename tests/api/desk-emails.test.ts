@@ -193,6 +193,39 @@ test('[HIRE-4] an email that was changed after its answer was lost is not taken 
   expect((await read(nimo, `applications/${id}`)).data).toMatchObject([{ text: 'On Monday.' }])
 })
 
+test('[HIRE-3 HIRE-4 LEAD-3] an email that was undone is sent when it is sent once more, and can be undone again', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Liban')
+  const leadId = await write(site, 'Liban')
+  const moved = { stage: 'interview', from: 'new' }
+  const many = { ids: [id], template: null, subject: 'To all', text: 'A text.', stage: 'offer' }
+  const batches = [
+    ['applications', (batchId: string) => send(nimo, `applications/${id}`, { batchId, ...moved })],
+    ['leads', (batchId: string) => send(nimo, `leads/${leadId}`, { batchId })],
+    ['applications', (batchId: string) => nimo.post('/api/applications/emails', { ...many, batchId })],
+  ] as const
+  for (const [noun, sendBatch] of batches) {
+    const batchId = randomUUID()
+    for (const _ of ['undone', 'undone again']) {
+      expect(await sent(sendBatch(batchId))).toEqual(await sent(sendBatch(batchId)))
+      expect((await undo(nimo, noun, batchId)).status).toBe(204)
+      expect((await undo(nimo, noun, batchId)).status).toBe(204)
+    }
+    expect(await sent(sendBatch(batchId))).toMatchObject({ batchId, count: 1 })
+  }
+  expect(await stageOf(site, id)).toBe('offer')
+  await sendNow(site)
+  const sentOnce = ['sent', 'undone', 'undone']
+  await expect.poll(() => statesOf(nimo, `leads/${leadId}`), { timeout: 10_000 }).toEqual(sentOnce)
+  await expect.poll(() => statesOf(nimo, `applications/${id}`), { timeout: 10_000 }).toEqual([...sentOnce, ...sentOnce])
+  await expect
+    .poll(() => mail.mailsTo('liban@mail.example').filter((one) => /Subject: (Hello|To all)/.test(one)))
+    .toHaveLength(3)
+})
+
 test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail', async ({
   site,
   people: { nimo, sahra },

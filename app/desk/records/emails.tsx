@@ -130,9 +130,9 @@ const stateMarks: Record<EmailState, MarkLook> = {
   undone: { kind: 'none', icon: 'dash' },
 }
 
-/** Not delivered, and not sent again yet. */
+/** Not delivered, and not sent again yet, or that was undone. */
 const canSendAgain = ({ id, state }: Email, others: Email[]) =>
-  state === 'failed' && !others.some(({ batchId }) => batchId === id)
+  state === 'failed' && !others.some((other) => other.batchId === id && other.state !== 'undone')
 
 type Step = (() => Promise<void>) | undefined
 type ItemProps = { email: Email; undo: Step; sendAgain: Step; isNew: boolean }
