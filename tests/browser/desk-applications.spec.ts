@@ -26,7 +26,8 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged, and
   desk,
   pool,
 }) => {
-  const { jobTitle } = await makeVacancy(desk, { jobTitle: unique('Wanted') })
+  const long = 'Wanted: Field Representative for the Somali, Oromo, and Amharic-Speaking Communities of the Midwest'
+  const { jobTitle } = await makeVacancy(desk, { jobTitle: unique(long) })
   await submitApplication(site, desk, { jobTitle, lastName: 'Zuberi' })
   await copyApplications(pool, 60)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -86,6 +87,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged, and
   await expect(page).toHaveURL(/days=0/)
   await page.getByLabel('Received').selectOption('Any time')
   const search = page.getByLabel('Search')
+  expect((await search.boundingBox())?.width).toBeGreaterThan(200)
   await search.fill('zuber')
   await expect(rows).toHaveCount(1)
   await search.fill('zzyzx')
