@@ -169,7 +169,7 @@ test('[ADM-6] answers are shown with the labels of the form, and questions that 
   await expect(page.getByText('BSA/AML')).toHaveCount(0)
 })
 
-test('[BEYOND-6] a note whose answer was lost is stored once, even when it is sent again @thorough', async ({
+test('[BEYOND-6] a note whose answer was lost is stored once, even when it is sent again after a reload @thorough', async ({
   page,
   site,
   desk,
@@ -182,11 +182,21 @@ test('[BEYOND-6] a note whose answer was lost is stored once, even when it is se
   const add = page.getByRole('button', { name: 'Add note' })
   await add.click()
   await expect(page.getByRole('alert')).toContainText('The server did not respond.')
+  await page.reload()
+  await expect(page.getByLabel('New note')).toHaveValue('Call her.')
   await add.click()
   await expect(page.getByLabel('New note')).toHaveValue('')
   await expect(page.locator('.notes').getByText('Call her.')).toHaveCount(1)
   const { rows } = await pool.query('select text from application_notes where application_id = $1', [id])
   expect(rows).toEqual([{ text: 'Call her.' }])
+
+  await page.getByLabel('New note').fill('She answered.')
+  const answer = await holdRequest(page, '**/notes')
+  await add.click()
+  await page.getByLabel('New note').fill('She starts on Monday.')
+  await answer()
+  await expect(page.locator('.notes').getByText('She answered.')).toBeVisible()
+  await expect(page.getByLabel('New note')).toHaveValue('She starts on Monday.')
 })
 
 test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage, notes, files, print, erasure', async ({

@@ -9,6 +9,11 @@ import { formatDateTime } from './dates.ts'
 import { newId } from './new-id.ts'
 import { useDraft } from './use-draft.ts'
 
+/** Another id for each text: sent twice, because an answer was lost, it is still one note. */
+const Draft = z.object({ text: z.string(), noteId: z.string() })
+
+const none = { text: '', noteId: '' }
+
 type Props = {
   /** Of the record that the notes are about. */
   id: string
@@ -20,22 +25,23 @@ type Props = {
 
 /** What colleagues wrote about a person, with a field for one more. */
 export const Notes = ({ id, notes, add, onAdded }: Props) => {
-  const draft = useDraft(`note-${id}`, z.string(), '')
+  const draft = useDraft(`note-${id}`, Draft, none)
   const [added, setAdded] = useState('')
-  /** Another one for each text. */
-  const noteId = useRef(newId())
-  const write = (text: string) => {
-    noteId.current = newId()
-    draft.change(text)
+  const { text } = draft.value
+  const typed = useRef(draft.value.noteId)
+  const write = (next: string) => {
+    typed.current = newId()
+    draft.change(next === '' ? none : { text: next, noteId: typed.current })
   }
   const { error, busy, submit } = useSubmit(
     async () => {
       setAdded('')
-      return draft.value.trim() === '' ? undefined : add?.({ text: draft.value, noteId: noteId.current })
+      return text.trim() === '' ? undefined : add?.(draft.value)
     },
     (note) => {
       if (!note) return
-      draft.drop('')
+      // What was typed in the meantime is another note.
+      if (typed.current === note.id) draft.drop(none)
       setAdded(texts.added)
       onAdded(note)
     },
@@ -51,7 +57,7 @@ export const Notes = ({ id, notes, add, onAdded }: Props) => {
             rows={2}
             live
             error={error === undefined ? undefined : `${texts.failed}: ${error}`}
-            value={draft.value}
+            value={text}
             onChange={({ target }) => write(target.value)}
           />
           <p>
