@@ -6,7 +6,7 @@ import { maxChosen } from '../../../contract/chosen-applications.ts'
 import type { QueuedEmails } from '../../../contract/email.ts'
 import { WorkButton } from '../ui/busy-button.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { call } from '../calls/call.ts'
+import { call, explain } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { useFilters } from '../lists/use-filters.ts'
@@ -34,6 +34,21 @@ type Move = { id: string; from: ApplicationStage; stage: ApplicationStage }
 
 const reversed = ({ id, from, stage }: Move): Move => ({ id, from: stage, stage: from })
 
+const send = async (moves: Move[], why: { reason?: DeclineReason | null } = {}) => {
+  const { moved, skipped } = await call('applications.moveChosen', { moves, ...why })
+  return {
+    textOf: (textOfMoved: (count: number) => string) => textOfMoved(moved.length) + texts.skipped(skipped.length),
+    back: moves.filter(({ id }) => moved.includes(id)).map(reversed),
+  }
+}
+
+const moveBack = async (moves: Move[]) => (await send(moves)).textOf(texts.undone)
+
+const undoEmails = async (batchId: string) => {
+  await call('applications.undoEmails', { batchId })
+  return texts.emails.undone
+}
+
 const dialogTexts = { decline: texts.declining, email: texts.emails, erase: texts.erasure }
 
 /** What can be done with the selected applications. */
@@ -58,43 +73,35 @@ export const ChosenBar = ({ chosen, matching, onNotice, onFailed, onChanged }: P
     onNotice(notice)
     onChanged()
   }
-  const send = async (
-    moves: Move[],
-    textOf: (count: number) => string,
-    { isUndo = false, ...why }: { isUndo?: boolean; reason?: DeclineReason | null },
-  ) => {
+  const finishUndoable = (notice: NoticeContent, undo: () => Promise<string>) => {
+    const undoNow = () =>
+      undo().then(
+        (text) => report({ kind: 'good', text }),
+        (cause: unknown) => {
+          const text = explain(cause)
+          // The button stays: there may be time for another attempt.
+          if (text !== undefined) onNotice({ kind: 'bad', text, action })
+        },
+      )
+    const action: React.ReactNode = <UndoButton key={newId()} work={undoNow} />
+    finish({ ...notice, action })
+  }
+  const reportQueued = ({ batchId, count, leftOut }: QueuedEmails) => {
+    const text = texts.emails.queued(count) + texts.emails.leftOut(leftOut.length)
+    if (count > 0) finishUndoable({ kind: 'wait', text }, () => undoEmails(batchId))
+    else finish({ kind: 'wait', text })
+  }
+  const move = async (stage: ApplicationStage, why: { reason?: DeclineReason | null } = {}) => {
+    const moves = chosen.rows.map(({ id, stage: from }) => ({ id, from, stage }))
     try {
-      const { moved, skipped } = await call('applications.moveChosen', { moves, ...why })
-      const back = moves.filter(({ id }) => moved.includes(id)).map(reversed)
-      const end = isUndo ? report : finish
-      end({
-        kind: 'good',
-        text: textOf(moved.length) + texts.skipped(skipped.length),
-        action: !isUndo && back.length > 0 && (
-          <UndoButton key={newId()} work={() => send(back, texts.undone, { isUndo: true })} />
-        ),
-      })
+      const { textOf, back } = await send(moves, why)
+      const text = textOf((count) => texts.moved(count, stageNames[stage]))
+      if (back.length > 0) finishUndoable({ kind: 'good', text }, () => moveBack(back))
+      else finish({ kind: 'good', text })
     } catch (cause) {
       onFailed(cause)
     }
   }
-  const undoMoves = (batchId: string) =>
-    call('applications.undoEmails', { batchId }).then(
-      () => report({ kind: 'good', text: texts.emails.undone }),
-      onFailed,
-    )
-  const reportQueued = ({ batchId, count, leftOut }: QueuedEmails) =>
-    finish({
-      kind: 'wait',
-      text: texts.emails.queued(count) + texts.emails.leftOut(leftOut.length),
-      action: count > 0 && <UndoButton key={batchId} work={() => undoMoves(batchId)} />,
-    })
-  const move = (stage: ApplicationStage, why: { reason?: DeclineReason | null } = {}) =>
-    send(
-      chosen.rows.map(({ id, stage: from }) => ({ id, from, stage })),
-      (count) => texts.moved(count, stageNames[stage]),
-      why,
-    )
   return (
     <section className="chosen-bar" aria-label={texts.bar}>
       <div className="chosen-count">
