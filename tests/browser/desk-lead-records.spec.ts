@@ -1,3 +1,5 @@
+import { statisticsTexts } from '../../content/admin/statistics.ts'
+import { copyLeads } from '../../support/many-leads.ts'
 import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
 import { download } from '../support/download.ts'
 import { submitApplication, submitInquiry } from '../support/desk-data.ts'
@@ -6,6 +8,7 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
   page,
   site,
   desk,
+  pool,
 }) => {
   const campaign = unique('Eid')
   const id = await submitInquiry(site, desk, {
@@ -58,6 +61,21 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
   expect(await findPageFaults(page)).toEqual([])
   const { text } = await download(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
   expect(text).toContain(`Campaign: ${campaign}`)
+
+  // The shares are of all leads, also where not every campaign is listed.
+  await copyLeads(pool, 60)
+  await page.goto('/admin/lead-statistics')
+  await expect(campaigns.getByRole('row')).toHaveCount(16)
+  await expect(campaigns).toContainText(statisticsTexts.mostFrequent(15))
+  const heading = await page.getByText(/leads, not counting spam/).innerText()
+  const shares = await campaigns
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map(({ lastElementChild: share }) => [share?.previousElementSibling?.textContent, share?.textContent]),
+    )
+  expect(shares.map(([, share]) => share)).toEqual(
+    shares.map(([count]) => `${Math.round((100 * Number(count)) / Number.parseInt(heading))}%`),
+  )
 })
 
 test('[HIRE-8 HIRE-9] a reason for not selecting is chosen and counted, and what a person sent is shown together @thorough', async ({

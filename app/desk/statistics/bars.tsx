@@ -3,15 +3,25 @@ import { statisticsTexts } from '../../../content/admin/statistics.ts'
 
 export type Bar = { key: string; name: string; count: number; to?: string | undefined }
 
-type Props = { id: string; title: string; column: string; bars: Bar[]; note?: string | undefined }
+type Props = {
+  id: string
+  title: string
+  column: string
+  bars: Bar[]
+  /** Of what the bars are shares, if they are only the most frequent ones. */
+  of?: number
+  note?: string | undefined
+}
 
 /** A table whose rows are drawn as bars. */
-export const Bars = ({ id, title, column, bars, note }: Props) => {
-  const total = bars.reduce((sum, { count }) => sum + count, 0)
+export const Bars = ({ id, title, column, bars, of, note }: Props) => {
+  const sum = bars.reduce((counted, { count }) => counted + count, 0)
+  const total = of ?? sum
   return (
     <section className="panel statistics-panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {note && <p className="small soft">{note}</p>}
+      {sum < total && <p className="small soft">{statisticsTexts.mostFrequent(bars.length)}</p>}
       {total === 0 ? (
         <p className="small soft">{statisticsTexts.none}</p>
       ) : (

@@ -32,12 +32,14 @@ export const StatisticsPage = ({ texts: own, home, counted, linkTo, children }: 
         id="came-from"
         title={texts.cameFrom}
         column={texts.source}
+        of={counted.total}
         bars={barsOf(counted.cameFrom, texts.direct, 'cameFrom', linkTo)}
       />
       <Bars
         id="campaigns"
         title={texts.campaigns}
         column={texts.campaign}
+        of={counted.total}
         bars={barsOf(counted.campaigns, texts.noCampaign, 'campaign', linkTo)}
       />
     </div>
