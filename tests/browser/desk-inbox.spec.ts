@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
+import { credentials } from '../../support/calls.ts'
 import type { SiteProcess } from '../../support/site-process.ts'
 
 const colleague = { username: 'amina.colleague', password: 'another sentence' }
@@ -86,6 +87,10 @@ test('[LEAD-2 HIRE-10] two people at the inbox: new leads and each other’s cha
   await expect(open.locator('.note')).toContainText('Already called.')
   await expect(theirs.locator('.note')).toContainText('Already called.')
   await expect.poll(ownLoads, 'one for each change of their own').toBe(2)
+  // What this person changes now is not said to be the colleague’s.
+  await open.getByLabel('Owner').selectOption(credentials.username)
+  await expect(list.getByRole('listitem').filter({ hasText: first })).toContainText(credentials.username)
+  await expect(open.getByText('amina.colleague added a note.')).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
   await other.close()
 })

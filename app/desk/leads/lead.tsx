@@ -68,7 +68,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
           <ConsentMark sms={consent?.sms ?? false} isOptedOut={optOuts.some(({ endedAt }) => endedAt === null)} />
         </>
       }
-      news={news && leadNews(news, data)}
+      news={news && leadNews(news)}
       top={
         <>
           {data.message && <p className="lead-message small">{data.message}</p>}
