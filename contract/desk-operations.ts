@@ -303,6 +303,7 @@ export const deskOperations = {
     body: Criteria,
     audit: ['criteria-changed'],
     answers: noContent,
+    errors: ['conflict'],
   }),
   'applications.undoEmails': admin('POST', `${applicationsPath}/emails/undo`, 'hiring.change', {
     body: UndoneBatch,

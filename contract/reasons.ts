@@ -225,6 +225,7 @@ export type DeskReason =
   | 'scorecard.criterion_unknown'
   | 'scorecard.criterion_twice'
   | 'scorecard.too_many_criteria'
+  | 'scorecard.criteria_changed'
   | 'scorecard.verdict_required'
   | 'scorecard.submitted'
   | 'erasure.reason_required'

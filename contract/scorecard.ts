@@ -13,7 +13,10 @@ const criterion = text(120, 'scorecard.criterion_required')
 
 export const maxCriteria = 12
 
-/** What the reviewers of a vacancy's applicants judge. An empty list stands for the usual criteria. */
+/**
+ * What the reviewers of a vacancy's applicants judge. An empty list stands for the usual criteria. `was` is what the person
+ * saw: if someone else has changed it in the meantime, nothing is changed.
+ */
 export const Criteria = z.object({
   criteria: z
     .array(criterion)
@@ -22,7 +25,9 @@ export const Criteria = z.object({
       (list) => new Set(list.map((one) => one.toLowerCase())).size === list.length,
       because('scorecard.criterion_twice'),
     ),
+  was: z.array(z.string()).optional(),
 })
+export type Criteria = z.infer<typeof Criteria>
 
 const Rating = z.object({ criterion, score: z.union(scores.map((score) => z.literal(score))).nullable() })
 export type Rating = z.infer<typeof Rating>

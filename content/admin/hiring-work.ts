@@ -52,6 +52,8 @@ export const scorecardTexts = {
   criteriaText: `One per line, at most ${maxCriteria}. They apply to all applications for this job. If you leave this empty, the standard ones apply.`,
   criteriaLabel: 'Criteria',
   criteriaButton: 'Save criteria',
+  criteriaChanged: (criteria: string[]) =>
+    `Someone else has changed the criteria in the meantime. Saving replaces them: ${criteria.join('; ')}.`,
 }
 
 export const scoreNames: Record<Score, string> = { 1: 'Weak', 2: 'Fair', 3: 'Good', 4: 'Excellent' }

@@ -127,6 +127,7 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'scorecard.criterion_unknown': 'The criteria have changed. Please look at them again.',
   'scorecard.criterion_twice': 'Each criterion can be listed only once.',
   'scorecard.too_many_criteria': 'Please list at most {max} criteria.',
+  'scorecard.criteria_changed': 'Someone else has changed the criteria in the meantime. Yours were not saved.',
   'scorecard.verdict_required': 'Please choose a recommendation.',
   'scorecard.submitted': 'You have already submitted your scorecard.',
   'erasure.reason_required': 'Please choose a reason.',

@@ -12,6 +12,6 @@ export const hiringWorkApi = (interviewing: Interviewing) => {
     handle('interviews.change', ({ params, body, actor }) => changeInterview(interviewing, params.id, body, actor)),
     handle('interviews.cancel', ({ params, body, actor }) => cancelInterview(interviewing, params.id, body, actor)),
     handle('scorecards.save', ({ params, body, actor }) => writeScorecard(db, params.id, body, actor)),
-    handle('vacancies.setCriteria', ({ params, body, actor }) => changeCriteria(db, params.id, body.criteria, actor)),
+    handle('vacancies.setCriteria', ({ params, body, actor }) => changeCriteria(db, params.id, body, actor)),
   ]
 }

@@ -3,7 +3,7 @@ import { brand } from '../../content/brand/company.ts'
 import { usualCriteria } from '../../content/usual-criteria.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { HiringWork, OwnerChange } from '../../contract/hiring-work.ts'
-import type { Scorecard, ScorecardInput } from '../../contract/scorecard.ts'
+import type { Criteria, Scorecard, ScorecardInput } from '../../contract/scorecard.ts'
 import type { Db } from '../db/client.ts'
 import { lockApplication } from '../db/queries/desk-applications.ts'
 import {
@@ -89,10 +89,12 @@ export const writeScorecard = (
     return asScorecard(saved)
   })
 
-export const changeCriteria = (db: Db, vacancyId: string, criteria: string[], by: Actor): Promise<void> =>
+export const changeCriteria = (db: Db, vacancyId: string, { criteria, was }: Criteria, by: Actor): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await findById(vacancyId, () => lockVacancy(tx, vacancyId))
-    if (isDeepStrictEqual(criteriaOf(before.criteria), criteriaOf(criteria))) return
+    const current = criteriaOf(before.criteria)
+    if (isDeepStrictEqual(current, criteriaOf(criteria))) return
+    if (was && !isDeepStrictEqual(current, was)) throw new SiteError('conflict', 'scorecard.criteria_changed')
     await updateCriteria(tx, vacancyId, criteria)
     const vacancy = { kind: 'vacancy' as const, id: vacancyId }
     await writeAudit(tx, by, { action: 'criteria-changed', subject: vacancy, detail: { jobTitle: before.jobTitle } })

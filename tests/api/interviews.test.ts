@@ -348,10 +348,12 @@ test('[HIRE-7] a scorecard is private until it is submitted, and final then', as
   expect((await save(nimo, { ...draft, verdict: 'no', submit: true })).status).toBe(409)
   expect((await readWork(sahra, id)).submitted).toMatchObject([{ author: 'nimo.warsame', verdict: 'strong_yes' }])
 
-  const setCriteria = (list: string[]) => nimo.send('PUT', `/api/jobs/${vacancyId}/criteria`, { criteria: list })
+  const setCriteria = (list: string[], was?: string[]) =>
+    nimo.send('PUT', `/api/jobs/${vacancyId}/criteria`, { criteria: list, was })
   expect((await setCriteria(['Patience', 'patience'])).status).toBe(422)
   expect((await setCriteria(criteria)).status).toBe(204)
   for (let time = 0; time < 2; time += 1) expect((await setCriteria(['Patience', 'Somali'])).status).toBe(204)
+  expect((await setCriteria(['Cash rules'], criteria)).status).toBe(409)
   // Saved unchanged, they leave no entry.
   expect(await actionsOf(site, `subject_id = '${vacancyId}' and action = 'criteria-changed'`)).toHaveLength(1)
   expect((await readWork(sahra, id)).criteria).toEqual(['Patience', 'Somali'])

@@ -262,6 +262,19 @@ test('[HIRE-7] a scorecard keeps what was written, and follows criteria that a c
   await dialog.getByRole('button', { name: scorecardTexts.submit }).click()
   await expect(page.getByText('Cash rules: Good')).toBeVisible()
   await expect(page.getByText('Explains holds in plain words.')).toBeVisible()
+
+  await page.getByRole('button', { name: scorecardTexts.criteria }).click()
+  const editing = page.getByRole('dialog', { name: scorecardTexts.criteriaTitle })
+  await editing.getByLabel(scorecardTexts.criteriaLabel).fill('Patience')
+  await page.reload()
+  await page.getByRole('button', { name: scorecardTexts.criteria }).click()
+  await expect(editing.getByLabel(scorecardTexts.criteriaLabel)).toHaveValue('Patience')
+  await colleague.send('PUT', `/api/jobs/${job}/criteria`, { criteria: ['Somali', 'Oromo'] })
+  await expect(editing.getByText(scorecardTexts.criteriaChanged(['Somali', 'Oromo']))).toBeVisible()
+  await editing.getByRole('button', { name: scorecardTexts.criteriaButton }).click()
+  await expect(editing).toBeHidden()
+  await page.getByRole('button', { name: scorecardTexts.criteria }).click()
+  await expect(editing.getByLabel(scorecardTexts.criteriaLabel)).toHaveValue('Patience')
 })
 
 test('[HIRE-7] arrow keys that pass several colleagues save only the owner on whom they stop @thorough', async ({

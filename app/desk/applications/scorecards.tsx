@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { z } from 'zod'
 import { scorecardTexts as texts, scoreNames, verdictNames } from '../../../content/admin/hiring-work.ts'
 import type { HiringWork } from '../../../contract/hiring-work.ts'
 import { Scorecard, scores, verdicts } from '../../../contract/scorecard.ts'
@@ -159,19 +160,39 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
   )
 }
 
+/** `of`: the criteria that were changed into these lines. */
+const CriteriaDraft = z.object({ lines: z.string(), of: z.string() })
+
+const linesOf = (criteria: string[]) => criteria.join('\n')
+
 const CriteriaForm = ({
   vacancyId,
   criteria,
   onDone,
   onClose,
 }: FormProps & { vacancyId: string; criteria: string[] }) => {
-  const [lines, setLines] = useState(criteria.join('\n'))
-  const { error, busy, submit } = useSubmit(() => {
-    const list = lines.split('\n').filter((line) => line.trim() !== '')
-    return call('vacancies.setCriteria', { id: vacancyId, criteria: list })
-  }, onDone)
+  const [initial] = useState({ lines: linesOf(criteria), of: linesOf(criteria) })
+  const draft = useDraft(`criteria-${vacancyId}`, CriteriaDraft, initial)
+  const { lines, of } = draft.value
+  const { error, busy, submit } = useSubmit(
+    () => {
+      const list = lines.split('\n').filter((line) => line.trim() !== '')
+      return call('vacancies.setCriteria', { id: vacancyId, criteria: list, was: criteria })
+    },
+    async () => {
+      draft.drop(initial)
+      await onDone()
+    },
+  )
+  const cancel = () => {
+    draft.drop(initial)
+    onClose()
+  }
   return (
     <form className="form" noValidate onSubmit={submit}>
+      <output>
+        {of !== linesOf(criteria) && <p className="notice notice-wait">{texts.criteriaChanged(criteria)}</p>}
+      </output>
       <TextField
         id="criteria"
         label={texts.criteriaLabel}
@@ -180,9 +201,9 @@ const CriteriaForm = ({
         error={error}
         rows={8}
         value={lines}
-        onChange={({ target }) => setLines(target.value)}
+        onChange={({ target }) => draft.change({ lines: target.value, of })}
       />
-      <DialogButtons text={texts.criteriaButton} busy={busy} onClose={onClose} />
+      <DialogButtons text={texts.criteriaButton} busy={busy} onClose={cancel} />
     </form>
   )
 }
