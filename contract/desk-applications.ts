@@ -165,7 +165,7 @@ export const declineReason = z.enum(declineReasons, because('decline.reason_unkn
 export const StageChange = z.object({
   stage: z.enum(applicationStages, because('stage.unknown')),
   from: z.enum(applicationStages).optional(),
-  reason: declineReason.optional(),
+  reason: declineReason.nullable().optional(),
 })
 export type StageChange = z.infer<typeof StageChange>
 

@@ -60,7 +60,7 @@ const stage = z.enum(applicationStages, because('stage.unknown'))
 export const ApplicationEmail = WrittenEmail.extend({
   stage: stage.optional(),
   from: stage.optional(),
-  reason: declineReason.optional(),
+  reason: declineReason.nullable().optional(),
 })
 export type ApplicationEmail = z.infer<typeof ApplicationEmail>
 
@@ -85,7 +85,7 @@ export const ManyApplicationsEmail = WrittenEmail.extend({
     .array(z.object({ id: z.uuid(), stage }))
     .max(maxRecipients)
     .default([]),
-  reason: declineReason.optional(),
+  reason: declineReason.nullable().optional(),
 })
 export type ManyApplicationsEmail = z.infer<typeof ManyApplicationsEmail>
 

@@ -198,6 +198,9 @@ withMail(
     await tell()
     expect(clicks() - before).toBeLessThanOrEqual(14)
     expect(await stagesOf(pool, jobTitle)).toEqual(Array.from({ length: 10 }, () => 'declined'))
+    // The dialog said that no reason is given, so the one that was undone is not kept.
+    const withReason = 'select from applications where job_title = $1 and decline_reason is not null'
+    expect((await pool.query(withReason, [jobTitle])).rowCount).toBe(0)
     const arrived = () =>
       Array.from(
         { length: 10 },

@@ -28,7 +28,7 @@ export function useMoveWithEmail(id: string) {
   const { stage, reason } = draft.value
   return {
     stage,
-    sent: { ...(stage && { stage }), ...(stage === 'declined' && reason && { reason }) },
+    sent: { ...(stage && { stage }), ...(stage === 'declined' && { reason }) },
     onTemplate: (template: EmailTemplate | null) =>
       draft.change({ ...draft.value, stage: (template && stageWithTemplate[template]) ?? null }),
     onDone: () => draft.drop(none),
