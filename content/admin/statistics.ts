@@ -11,7 +11,7 @@ export const statisticsTexts = {
   days: 'By day',
   table: 'Show as a table',
   none: 'Nothing in this period.',
-  mostFrequent: (count: number) => `The ${count} most frequent; the shares are of all.`,
+  mostFrequent: (count: number) => `The ${count} most frequent. The percentages are of the total.`,
   drawing: (from: string, until: string, most: number) => `From ${from} to ${until}; the most on one day: ${most}`,
 }
 
