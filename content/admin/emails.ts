@@ -66,6 +66,8 @@ export const emailTexts = {
       : `The mail server did not accept it (${code}).`,
   moveTo: 'Move to',
   stay: 'Leave the stage as it is',
+  movedMeanwhile: (stage: string) =>
+    `The stage is now “${stage}”. Choose again if the application should be moved with this email.`,
   answered: 'Mark as answered',
   handled: 'Mark as done',
 }

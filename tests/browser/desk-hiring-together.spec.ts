@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { applicantTexts } from '../../content/admin/applications.ts'
+import { applicantTexts, stageNames } from '../../content/admin/applications.ts'
 import { chosenTexts } from '../../content/admin/chosen-applications.ts'
 import { emailTexts } from '../../content/admin/emails.ts'
 import { factorsTexts } from '../../content/admin/factors.ts'
@@ -185,7 +185,7 @@ test('[HIRE-4] a dialog that could not be loaded can be closed without a keyboar
 })
 
 withMail(
-  '[HIRE-4] where an email moves an application to stays with its text, and ends with it @thorough',
+  '[HIRE-4 HIRE-10] where an email moves an application to stays with its text, ends with it, and is chosen again once a colleague has moved it @thorough',
   async ({ page, site, desk }) => {
     const id = await submitApplication(site, desk)
     await page.goto(`/ApplicantDetails/${id}`)
@@ -199,6 +199,16 @@ withMail(
     await emails.getByRole('button', { name: emailTexts.discard }).click()
     await emails.getByRole('button', { name: emailTexts.write }).click()
     await expect(moveTo).toHaveValue('')
+
+    const colleague = await openColleague(site, desk)
+    await emails.getByLabel(emailTexts.template).selectOption('Invitation to an interview')
+    await expect(moveTo).toHaveValue('interview')
+    await move(colleague, id, 'offer')
+    await expect(emails.getByText(emailTexts.movedMeanwhile(stageNames.offer))).toBeVisible()
+    await expect(moveTo).toHaveValue('')
+    await emails.getByRole('button', { name: emailTexts.send }).click()
+    await expect(emails.getByText(emailTexts.queued)).toBeVisible()
+    await expect(stage(page, stageNames.offer)).toBeVisible()
   },
 )
 

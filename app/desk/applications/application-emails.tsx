@@ -10,7 +10,7 @@ type Props = { id: string; stage: ApplicationStage; onChanged: () => void }
 /** Emails to an applicant; the application can be moved with one. */
 export const ApplicationEmails = ({ id, stage, onChanged }: Props) => {
   const may = useMay()
-  const move = useMoveWithEmail(id)
+  const move = useMoveWithEmail(id, stage)
   return (
     <section className="panel" aria-labelledby="emails">
       <h2 id="emails">{texts.title}</h2>
