@@ -8,7 +8,7 @@ import { authSecret } from './config/auth-secret.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { dbOf, type Db } from './db/client.ts'
 import { findAdminByName } from './db/queries/admins.ts'
-import { reachDatabase } from './db/reach-database.ts'
+import { reachSite } from './db/reach-database.ts'
 import { createLog, failureOf, logAudit } from './monitoring/log.ts'
 import { createAuditChain, type AuditChain, type Finding } from './services/audit-chain.ts'
 import { writeAudit } from './services/audit.ts'
@@ -104,7 +104,7 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || (forOneAdmin.has(name) && username === '')) throw new StartError(usage())
   const config = readConfig(process.env)
-  const database = await reachDatabase(config)
+  const database = await reachSite(config)
   try {
     const chain = createAuditChain(await authSecret(config), logAudit(createLog(config)))
     console.log(await command({ db: dbOf(database.client, chain.append), chain, config, username }))

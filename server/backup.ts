@@ -5,7 +5,7 @@ import { readConfig } from './config/config.ts'
 import { failureOf } from './monitoring/log.ts'
 import { openFileStore } from './ports/files.ts'
 import { openStoredJobs } from './db/queue.ts'
-import { reachDatabase } from './db/reach-database.ts'
+import { reachSite } from './db/reach-database.ts'
 import { openDraft } from './services/backup/backup-folder.ts'
 import { backupName, removeOldBackups } from './services/backup/old-backups.ts'
 import { makeBackup } from './services/backup/backup.ts'
@@ -16,7 +16,7 @@ async function backUp(named: string | undefined, signal: AbortSignal): Promise<s
   const folder = named ?? join(config.backups.folder, backupName(new Date()))
   // Before connecting to the database: an unusable folder should fail immediately, not after minutes of work.
   await using draft = await openDraft(folder)
-  const { client, stop } = await reachDatabase(config)
+  const { client, stop } = await reachSite(config)
   await using parts = new AsyncDisposableStack()
   parts.defer(stop)
   const jobs = await openStoredJobs(client)

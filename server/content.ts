@@ -4,7 +4,7 @@ import { StartError } from '../contract/errors.ts'
 import { authSecret } from './config/auth-secret.ts'
 import { readConfig } from './config/config.ts'
 import { dbOf } from './db/client.ts'
-import { reachDatabase } from './db/reach-database.ts'
+import { reachSite } from './db/reach-database.ts'
 import { createLog, failureOf, logAudit } from './monitoring/log.ts'
 import { openFileStore } from './ports/files.ts'
 import { createAuditChain } from './services/audit-chain.ts'
@@ -28,7 +28,7 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new StartError(usage)
   const config = readConfig(process.env)
-  const database = await reachDatabase(config)
+  const database = await reachSite(config)
   try {
     const chain = createAuditChain(await authSecret(config), logAudit(createLog(config)))
     const storage = { db: dbOf(database.client, chain.append), store: await openFileStore(config) }

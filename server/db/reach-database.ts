@@ -1,6 +1,9 @@
 import type { Client } from 'pg'
+import { StartError } from '../../contract/errors.ts'
 import { openClient } from './client.ts'
 import { isOfSite, runningConnection, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { explainConnection } from './explain-connection.ts'
+import { hasTable } from './has-table.ts'
 
 export type Reached = { client: Client; stop: () => Promise<void> }
 
@@ -17,6 +20,19 @@ export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Re
   await running?.end()
   const postgres = await startEmbeddedPostgres({ dataDir, isShared: true })
   return reached(await openClient(postgres.connection), postgres.stop)
+}
+
+/** The same, for commands that need what a site has stored. */
+export async function reachSite(where: Where): Promise<Reached> {
+  const database = await reachDatabase(where).catch((cause: unknown) => {
+    const reason = where.databaseUrl && explainConnection(where.databaseUrl, cause)
+    throw reason ? new StartError(`Cannot connect: ${reason}. Check DATABASE_URL.`, { cause }) : cause
+  })
+  if (await hasTable(database.client, 'migrations')) return database
+  await database.stop()
+  throw new StartError(
+    'No site has used this database yet. Check DATABASE_URL and DATA_DIR, or start the site once: npm start',
+  )
 }
 
 const reached = (client: Client, stopDatabase?: () => Promise<void>): Reached => ({

@@ -5,13 +5,13 @@ import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { connect } from 'node:tls'
-import type { Client } from 'pg'
 import { refuseForeignBuild } from '../config/build-address.ts'
 import { misspelledSettings, type Config } from '../config/config.ts'
 import { prepareDataFolder } from '../config/data-folder.ts'
 import { isTileArchive, openTileArchive } from '../config/map-tiles.ts'
 import { dbOf } from '../db/client.ts'
 import { explainConnection } from '../db/explain-connection.ts'
+import { hasTable } from '../db/has-table.ts'
 import { countAdmins } from '../db/queries/admins.ts'
 import { countAdminsWithoutFactor } from '../db/queries/factors.ts'
 import { createCrm } from '../ports/crm.ts'
@@ -106,12 +106,6 @@ export const checkAdmins = (config: Config, database: Reached | undefined): Chec
         )
   },
 })
-
-/** A database that no site has used yet has no tables, and that of an older version has fewer. */
-async function hasTable(client: Client, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [name])
-  return rows[0]?.found ?? false
-}
 
 export const checkFiles = (config: Config): Check => ({
   name: 'Files',

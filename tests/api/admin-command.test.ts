@@ -1,7 +1,8 @@
 import { Admins } from '../../contract/admin.ts'
 import { anotherAdmin, firstAdmin, test } from '../support/admin.ts'
+import { runProgram } from '../../support/site-process.ts'
 import { runOn } from '../support/run-program.ts'
-import { answerOf, expect, type TestSite } from '../support/site.ts'
+import { answerOf, expect, testSecret, type TestSite } from '../support/site.ts'
 
 const run = (site: TestSite, ...args: string[]) => runOn(site, 'admin', ...args)
 
@@ -47,6 +48,26 @@ test('[DOOR-7] the operator makes an owner, when the only one has left', async (
   expect(data.map(({ role }) => role)).toEqual(['owner', 'owner'])
   const verified = await run(site, 'verify-audit')
   expect(verified.code, verified.output).toBe(0)
+})
+
+test('a command says when no site has used the database, or when no server runs there', async ({ site }) => {
+  const unused = new URL(site.databaseUrl)
+  unused.pathname = '/postgres'
+  const runThere = (program: string, ...args: string[]) =>
+    runProgram(`${program}.ts`, args, site.dataDir, { DATABASE_URL: unused.href, AUTH_SECRET: testSecret })
+  const answers = await Promise.all([
+    runThere('admin'),
+    runThere('content', 'import', site.dataDir),
+    runThere('backup', `${site.dataDir}/backup`),
+  ])
+  for (const answer of answers)
+    expect(answer).toEqual({ code: 1, output: expect.stringMatching(/^No site has used this database yet\. .*\n$/) })
+  unused.search = ''
+  unused.host = 'localhost:1'
+  expect(await runThere('admin')).toEqual({
+    code: 1,
+    output: 'Cannot connect: no database server is running at localhost:1. Check DATABASE_URL.\n',
+  })
 })
 
 test('a command that fails in the database does not show whom it was about', async ({ site }) => {
