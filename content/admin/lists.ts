@@ -15,5 +15,12 @@ export const listTexts = {
 /** The filter by day; its values are days before today. */
 export const dayTexts = {
   received: 'Received',
-  spans: { '': 'Any time', '0': 'Today', '6': 'Last 7 days', '29': 'Last 30 days' } as Record<string, string>,
+  spans: {
+    '': 'Any time',
+    '0': 'Today',
+    '6': 'Last 7 days',
+    '29': 'Last 30 days',
+    '89': 'Last 90 days',
+    '364': 'Last 365 days',
+  } as Record<string, string>,
 }

@@ -35,6 +35,8 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
   expect(rows.map(([drawn]) => drawn)).toEqual(rows.map(([, said]) => said))
   expect(await findPageFaults(page)).toEqual([])
   await campaigns.getByRole('link', { name: campaign }).click()
+  // The list has the days that the statistics are about: today and six before it.
+  await expect(page.getByLabel('Received')).toHaveValue('6')
   await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem')).toHaveCount(1)
 
   await page.getByRole('link', { name: 'Opted out' }).click()

@@ -2,7 +2,7 @@ import { dayTexts } from '../../../content/admin/lists.ts'
 import { FilterSelect } from './filter.tsx'
 
 /** How many days before today a list begins. */
-const dayRanges = ['0', '6', '29']
+const dayRanges = ['0', '6', '29', '89', '364']
 
 /** Shows what was received today, or in the days before. */
 export const DayFilter = () => (

@@ -17,7 +17,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   call('leads.statistics', { days: filtersIn(request)('days') })
 
 export default function LeadStatisticsPage({ loaderData: counted }: Route.ComponentProps) {
-  const { medianHours } = counted
+  const { medianHours, days } = counted
+  const leadsWith: LinkTo = (filter, value) => leadsPath({ days: String(days.length - 1), [filter]: value })
   return (
     <StatisticsPage texts={texts} home="/admin/leads" counted={counted} linkTo={leadsWith}>
       <Bars
@@ -45,4 +46,6 @@ export default function LeadStatisticsPage({ loaderData: counted }: Route.Compon
   )
 }
 
-const leadsWith: LinkTo = (filter, value) => `/admin/leads?${new URLSearchParams({ state: 'all', [filter]: value })}`
+/** Those of the same days: the list counts the ones before today. */
+const leadsPath = (filters: Record<string, string>) =>
+  `/admin/leads?${new URLSearchParams({ state: 'all', ...filters })}`
