@@ -67,7 +67,7 @@ export const emailTexts = {
   moveTo: 'Move to',
   stay: 'Leave the stage as it is',
   movedMeanwhile: (stage: string) =>
-    `The stage is now “${stage}”. Choose again if the application should be moved with this email.`,
+    `The stage is now ${stage}. Choose again if this email should move the application.`,
   answered: 'Mark as answered',
   handled: 'Mark as done',
 }
