@@ -1,6 +1,9 @@
-/** Whether an earlier visit stored something, such as a draft. True if the browser cannot list its databases. */
-export const hasStoredData = async (): Promise<boolean> =>
-  indexedDB.databases?.().then(
-    (databases) => databases.length > 0,
-    () => true,
-  ) ?? true
+/** Whether an earlier visit stored something, such as a draft. True if the browser cannot list its databases, or refuses to. */
+export async function hasStoredData(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases?.()
+    return databases === undefined || databases.length > 0
+  } catch {
+    return true
+  }
+}

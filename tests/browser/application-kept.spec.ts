@@ -307,12 +307,15 @@ const blockStorage = (page: Page) =>
 test('[BEYOND-3 APP-7] where the browser blocks storage, the form says so, and it is sent @thorough', async ({
   page,
 }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
   await blockStorage(page)
   await openApplication(page)
   await enterApplication(page)
   await expect(page.getByText('This browser cannot save drafts.')).toBeVisible()
   await submitButton(page).click()
   await expect(alertOf(page)).toContainText('Application submitted successfully!')
+  expect(errors).toEqual([])
 })
 
 test('[BEYOND-3] a draft that the storage gives late is restored; what was typed in the meantime stays @thorough', async ({

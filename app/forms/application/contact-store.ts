@@ -6,9 +6,9 @@ const storageKey = 'applicant/contact'
 const contactFields = ['firstName', 'lastName', 'email', 'phone', 'currentAddress']
 
 /** Kept only if the applicant asks for it, on this device only. */
-export const keepContact = (answers: Answers) => set(storageKey, contactOf(answers))
+export const keepContact = async (answers: Answers): Promise<void> => set(storageKey, contactOf(answers))
 
-export const forgetContact = () => del(storageKey)
+export const forgetContact = async (): Promise<void> => del(storageKey)
 
 export async function loadContact(): Promise<Answers> {
   const kept = await get<unknown>(storageKey)

@@ -104,7 +104,8 @@ export async function saveFile(jobId: string, name: FileName, file: File | undef
   await Promise.all([removed, file && set(storageKey(jobId, name), file)])
 }
 
-export const saveDrawing = (jobId: string, drawing: Drawing | undefined) =>
+/** Asynchronous, as all of these: where storage is blocked, opening it throws, and this rejects instead. */
+export const saveDrawing = async (jobId: string, drawing: Drawing | undefined): Promise<void> =>
   drawing ? set(storageKey(jobId, 'drawing'), drawing) : del(storageKey(jobId, 'drawing'))
 
-export const removeDraft = (jobId: string) => delMany(parts.map((part) => storageKey(jobId, part)))
+export const removeDraft = async (jobId: string): Promise<void> => delMany(parts.map((part) => storageKey(jobId, part)))
