@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { array, assert, asyncProperty, constantFrom, oneof, record } from 'fast-check'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { blockStorage } from '../support/block-storage.ts'
 import { expect, test } from '../support/browser.ts'
 import {
   applicationCall,
@@ -292,17 +293,6 @@ test('[BEYOND-3 APP-7] where the storage does not answer, the form says so, and 
   await submitButton(page).click()
   await expect(alertOf(page)).toContainText('Application submitted successfully!')
 })
-
-/** What Firefox does where cookies are blocked. */
-const blockStorage = (page: Page) =>
-  page.addInitScript(`
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get: refuse })
-    IDBFactory.prototype.open = refuse
-    IDBFactory.prototype.databases = refuse
-    globalThis.BroadcastChannel = class { constructor() { refuse() } }`)
 
 test('[BEYOND-3 APP-7] where the browser blocks storage, the form says so, and it is sent @thorough', async ({
   page,

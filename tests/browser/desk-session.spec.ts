@@ -1,3 +1,5 @@
+import { signUpTexts } from '../../content/admin/sign-in.ts'
+import { blockStorage } from '../support/block-storage.ts'
 import {
   signInTab,
   expect,
@@ -190,13 +192,9 @@ test('[ADM-7] unreadable session data redirects to the sign-in page, which works
 
 test('[ADM-7] a browser that may not store data gets instructions @thorough', async ({ page, site }) => {
   await openDesk(site)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page)
+  await page.goto('/admin-register')
+  await expect(page.getByText(signUpTexts.closed.title)).toBeVisible()
   await page.goto('/applicationlist')
   await expect(page).toHaveURL('/admin-login?back=%2Fapplicationlist')
   await submitCredentials(page)

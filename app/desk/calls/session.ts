@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Keep, KeptTokens } from '../../../contract/admin.ts'
-import { readStored, removeStored, store } from './storage.ts'
+import { openChannel, readStored, removeStored, store } from './storage.ts'
 
 /**
  * The tabs of a browser share one session: a new tab gets the access token from an open one, and refreshes and sign-outs
@@ -72,7 +72,8 @@ const replyMs = { any: 1_000, newer: 120 }
 
 function askOtherTabs(timeoutMs: number, isWanted: (tokens: KeptTokens) => boolean): Promise<KeptTokens | undefined> {
   return new Promise((resolve) => {
-    const channel = new BroadcastChannel('desk')
+    const channel = openChannel()
+    if (!channel) return resolve(undefined)
     const finish = (tokens?: KeptTokens) => {
       clearTimeout(timer)
       channel.close()
@@ -110,8 +111,8 @@ let listening: BroadcastChannel | undefined
 /** Keeps the session in sync with other tabs. Starts with the first call: tabs may open together. */
 export function listenToOtherTabs(onEnd: () => void) {
   if (listening) return
-  listening = new BroadcastChannel('desk')
-  listening.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  listening = openChannel()
+  listening?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'over' && data.sessionId !== undefined && data.sessionId === readSessionId()) {
       forget()
       onEnd()
@@ -124,9 +125,9 @@ export function listenToOtherTabs(onEnd: () => void) {
 }
 
 function broadcast(message: Message) {
-  const channel = new BroadcastChannel('desk')
-  channel.postMessage(message)
-  channel.close()
+  const channel = openChannel()
+  channel?.postMessage(message)
+  channel?.close()
 }
 
 const isNewer = (one: KeptTokens, other: KeptTokens) =>

@@ -33,3 +33,12 @@ export function removeStored(name: string) {
     // Where storing is blocked, there is nothing to remove.
   }
 }
+
+/** To the other tabs. Where storing is blocked, some browsers refuse it. */
+export function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('desk')
+  } catch {
+    return undefined
+  }
+}
