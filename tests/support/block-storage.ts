@@ -9,4 +9,5 @@ export const blockStorage = (page: Page) =>
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get: refuse })
     IDBFactory.prototype.open = refuse
     IDBFactory.prototype.databases = refuse
-    globalThis.BroadcastChannel = class { constructor() { refuse() } }`)
+    globalThis.BroadcastChannel = class { constructor() { refuse() } }
+    if ('locks' in navigator) LockManager.prototype.request = async () => refuse()`)

@@ -146,9 +146,19 @@ function inTurn(work: () => Promise<KeptTokens | undefined>): Promise<KeptTokens
   return pending
 }
 
-/** Browsers offer locks on https and localhost only; without them the server tolerates two tabs refreshing at once. */
-const withLock = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('desk-refresh', work) : work()
+/**
+ * Browsers offer locks on https and localhost only, and may refuse them where storing is blocked; without them the server
+ * tolerates two tabs refreshing at once.
+ */
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work()
+  try {
+    return await navigator.locks.request('desk-refresh', work)
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'SecurityError') return work()
+    throw cause
+  }
+}
 
 /**
  * Gets new tokens with the cookie; undefined if the session is over. A page that shows what one person may see must not
